@@ -1,0 +1,117 @@
+/* appell: analytical mechanics from a page of text.
+
+   A context holds limits and what there is to say; a model is made once and is
+   then constant, so several threads may ask it questions, each with a context
+   of its own. The library does no input or output and never ends the program:
+   every function returns a status, texts come back in strings that belong to
+   the context and live until ap_context_free.
+
+     ap_context *ctx = ap_context_new(NULL);
+     const ap_model *model;
+     if (ap_model_parse(ctx, "pendulum.mech", text, strlen(text), NULL, &model) == AP_OK) {
+       const char *out;
+       ap_derive_options opt = ap_derive_options_default();
+       if (ap_derive(ctx, model, &opt, &out) == AP_OK) puts(out);
+     }
+     fputs(ap_diagnostics(ctx, 0), stderr);
+     ap_model_free(model);
+     ap_context_free(ctx);
+*/
+#ifndef APPELL_H
+#define APPELL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define APPELL_VERSION "0.1.0"
+#define APPELL_SCHEMA 1 /* of every JSON text */
+
+typedef enum ap_status {
+  AP_OK = 0,
+  AP_REFUTED = 1, /* an equality or a claim is false; a witness state is given */
+  AP_USAGE = 2,   /* the question is wrong: an unknown option or name */
+  AP_FILE = 3,    /* a file cannot be read (the library itself reads none) */
+  AP_TEXT = 4,    /* the text of the model is wrong */
+  AP_MODEL = 5,   /* the model is ill-posed */
+  AP_RUN = 6,     /* no numbers at this state */
+  AP_LIMIT = 7,   /* fuel or memory ran out, or cancelled */
+  AP_OUTPUT = 8   /* a result cannot be written */
+} ap_status;
+
+typedef struct ap_context ap_context;
+typedef struct ap_model ap_model;
+
+typedef struct ap_limits {
+  size_t max_bytes;           /* 0: no limit */
+  uint64_t max_nodes;         /* expression nodes; 0: no limit */
+  uint64_t proof_fuel;        /* polynomial terms per proof; 0: the usual */
+  const volatile int *cancel; /* another thread may set it non-zero */
+  /* NULL: malloc's family */
+  void *(*resize)(void *user, void *p, size_t old_size, size_t size);
+  void *user;
+} ap_limits;
+
+ap_limits ap_limits_default(void);
+ap_context *ap_context_new(const ap_limits *limits); /* NULL: default limits; returns NULL without memory */
+void ap_context_free(ap_context *ctx);
+
+/* What was said about the last text or question: errors, warnings, notes, as lines to show a person. */
+const char *ap_diagnostics(const ap_context *ctx, int color);
+const char *ap_diagnostics_json(const ap_context *ctx);
+int ap_error_count(const ap_context *ctx);
+
+/* The story behind a code such as "E204"; NULL if there is none. The list: ap_code(0), ap_code(1), … until NULL. */
+const char *ap_explain(const char *code);
+const char *ap_code(int i);
+
+/* A parameter set from outside ("m", "1.5"), before anything is derived. */
+typedef struct ap_override {
+  const char *name, *value;
+} ap_override;
+
+typedef struct ap_model_options {
+  const ap_override *overrides;
+  int count;
+  const char *variant; /* a `case` of the model, or NULL */
+} ap_model_options;
+
+ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size,
+                         const ap_model_options *options, const ap_model **model);
+void ap_model_free(const ap_model *model);
+const char *ap_model_title(const ap_model *model);
+
+typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE } ap_principle;
+typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED } ap_form;
+typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON } ap_format;
+
+typedef struct ap_derive_options {
+  ap_principle principle;
+  ap_form form;
+  ap_format format;
+} ap_derive_options;
+
+ap_derive_options ap_derive_options_default(void);
+ap_status ap_derive(ap_context *ctx, const ap_model *model, const ap_derive_options *options, const char **out);
+
+typedef struct ap_check_options {
+  ap_format format;
+} ap_check_options;
+
+/* AP_OK: everything proved; AP_REFUTED: something is false; AP_LIMIT: something stayed open. */
+ap_status ap_check(ap_context *ctx, const ap_model *model, const ap_check_options *options, const char **out);
+
+typedef struct ap_eval_options {
+  const char *state_json; /* {"t":…, "params":{}, "q":{}, "u":{}} or NULL: the model's initial state */
+  ap_format format;
+} ap_eval_options;
+
+ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
