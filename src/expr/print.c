@@ -1,0 +1,216 @@
+/* print.c: plain text that the language reads back.
+
+   An explicit stack of pieces instead of recursion, so that depth does not
+   matter. Quotients are gathered: m*g/l, not m*g*l^-1. */
+#include "expr/graph.h"
+
+#include <string.h>
+
+enum { LOOSE_IF, LOOSE_OR, LOOSE_AND, LOOSE_COMPARE, LOOSE_SUM, LOOSE_PRODUCT, LOOSE_POWER, LOOSE_ATOM };
+
+typedef struct piece {
+  const char *text; /* a word to print, or NULL: an expression */
+  ex e;
+  int tight; /* parenthesise anything looser than this */
+} piece;
+
+typedef struct printer {
+  expr_graph *g;
+  base_arena *arena;
+  base_text *out;
+  BASE_VEC(piece) stack;
+} printer;
+
+static void later(printer *p, ex e, int tight) {
+  base_push(p->arena, &p->stack, ((piece){NULL, e, tight}));
+}
+
+static void later_text(printer *p, const char *s) {
+  base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
+}
+
+static bool is_divisor(const expr_graph *g, ex f) {
+  const expr_node *v = &g->nodes[f];
+  ex p = v->op == EX_POW ? g->pool[v->first + 1] : EXPR_NONE;
+  return p != EXPR_NONE && expr_is_number(g, p) && expr_number_sign(g, p) < 0;
+}
+
+static int looseness(const expr_graph *g, ex e) {
+  switch (g->nodes[e].op) {
+  case EX_NUM: {
+    const rational *r = graph_rational(g, e);
+    int64_t n;
+    return rational_sign(r) < 0 ? LOOSE_SUM : rational_is_int(r, &n) ? LOOSE_ATOM : LOOSE_PRODUCT;
+  }
+  case EX_ADD: return LOOSE_SUM;
+  case EX_MUL: {
+    ex c = g->pool[g->nodes[e].first];
+    return expr_is_number(g, c) && expr_number_sign(g, c) < 0 ? LOOSE_SUM : LOOSE_PRODUCT;
+  }
+  case EX_POW: {
+    const ex *k = g->pool + g->nodes[e].first;
+    int64_t n;
+    if (expr_is_number(g, k[1]) && expr_number_double(g, k[1]) == 0.5) return LOOSE_ATOM; /* sqrt(…) */
+    if (is_divisor(g, e)) return LOOSE_PRODUCT;
+    (void)n;
+    return LOOSE_POWER;
+  }
+  case EX_IF: return LOOSE_IF;
+  case EX_OR: return LOOSE_OR;
+  case EX_AND: return LOOSE_AND;
+  case EX_LT:
+  case EX_LE:
+  case EX_EQ: return LOOSE_COMPARE;
+  default: return LOOSE_ATOM;
+  }
+}
+
+/* The pieces of a node are pushed in reverse, the last one first. */
+
+static void print_sum(printer *p, ex e) {
+  expr_graph *g = p->g;
+  uint32_t n = g->nodes[e].nkids;
+  for (uint32_t i = n; i-- > 0;) {
+    ex rest, kid = g->pool[g->nodes[e].first + i], c = expr_coefficient(g, kid, &rest);
+    bool minus = expr_number_sign(g, c) < 0;
+    later(p, minus ? expr_neg(g, kid) : kid, LOOSE_PRODUCT);
+    later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
+  }
+}
+
+static void print_factors(printer *p, const ex *f, uint32_t n, int tight) {
+  for (uint32_t i = n; i-- > 0;) {
+    later(p, f[i], tight);
+    if (i) later_text(p, "*");
+  }
+}
+
+static void split_number(printer *p, ex c, ex *top, ex *bottom) {
+  const rational *r = graph_rational(p->g, c);
+  mpq_t q;
+  mpq_init(q);
+  rational_to_mpq(r, q);
+  mpq_abs(q, q);
+  mpq_t part;
+  mpq_init(part);
+  mpz_set(mpq_numref(part), mpq_numref(q));
+  *top = graph_number(p->g, rational_from_mpq(part));
+  mpz_set(mpq_numref(part), mpq_denref(q));
+  *bottom = graph_number(p->g, rational_from_mpq(part));
+  mpq_clear(part);
+  mpq_clear(q);
+}
+
+static void print_product(printer *p, ex e) {
+  expr_graph *g = p->g;
+  ex rest, c = expr_coefficient(g, e, &rest), up[MUL_MOST + 4], down[MUL_MOST + 4], top, bottom;
+  uint32_t nu = 0, nd = 0, n = g->nodes[rest].op == EX_MUL ? g->nodes[rest].nkids : 1;
+  bool minus = expr_number_sign(g, c) < 0;
+  split_number(p, c, &top, &bottom);
+  if (top != EXPR_ONE) up[nu++] = top;
+  if (bottom != EXPR_ONE) down[nd++] = bottom;
+  for (uint32_t i = 0; i < n; i++) {
+    ex f = g->nodes[rest].op == EX_MUL ? g->pool[g->nodes[rest].first + i] : rest;
+    if (is_divisor(g, f)) down[nd++] = expr_powi(g, f, -1);
+    else up[nu++] = f;
+  }
+  if (nd > 1) later_text(p, ")");
+  print_factors(p, down, nd, nd > 1 ? LOOSE_PRODUCT + 1 : LOOSE_POWER);
+  if (nd) later_text(p, nd > 1 ? "/(" : "/");
+  if (nu) print_factors(p, up, nu, LOOSE_POWER);
+  else later_text(p, "1");
+  if (minus) later_text(p, "-");
+}
+
+static void print_power(printer *p, ex e) {
+  expr_graph *g = p->g;
+  ex base = g->pool[g->nodes[e].first], exponent = g->pool[g->nodes[e].first + 1];
+  if (expr_is_number(g, exponent) && expr_number_double(g, exponent) == 0.5) {
+    later_text(p, ")");
+    later(p, base, LOOSE_IF);
+    later_text(p, "sqrt(");
+    return;
+  }
+  if (is_divisor(g, e)) {
+    later(p, expr_powi(g, e, -1), LOOSE_POWER);
+    later_text(p, "1/");
+    return;
+  }
+  later(p, exponent, LOOSE_ATOM);
+  later_text(p, "^");
+  later(p, base, LOOSE_ATOM);
+}
+
+static void print_call(printer *p, ex e) {
+  expr_graph *g = p->g;
+  const expr_node v = g->nodes[e];
+  later_text(p, ")");
+  for (uint32_t i = v.nkids; i-- > 0;) {
+    later(p, g->pool[v.first + i], LOOSE_IF);
+    if (i) later_text(p, ", ");
+  }
+  later_text(p, "(");
+  later_text(p, expr_op_text[v.op]);
+}
+
+static void print_infix(printer *p, ex e, int tight) {
+  const ex *k = p->g->pool + p->g->nodes[e].first;
+  later(p, k[1], tight);
+  later_text(p, " ");
+  later_text(p, expr_op_text[p->g->nodes[e].op]);
+  later_text(p, " ");
+  later(p, k[0], tight);
+}
+
+static void print_node(printer *p, ex e) {
+  const expr_node v = p->g->nodes[e];
+  switch (v.op) {
+  case EX_NUM: rational_print(&p->g->numbers[v.first], p->out); break;
+  case EX_SYM: base_puts(p->out, p->g->syms[v.first].name); break;
+  case EX_PI: base_puts(p->out, "pi"); break;
+  case EX_ADD: print_sum(p, e); break;
+  case EX_MUL: print_product(p, e); break;
+  case EX_POW: print_power(p, e); break;
+  case EX_LT:
+  case EX_LE:
+  case EX_EQ: print_infix(p, e, LOOSE_SUM); break;
+  case EX_AND: print_infix(p, e, LOOSE_COMPARE); break;
+  case EX_OR: print_infix(p, e, LOOSE_AND); break;
+  case EX_IF:
+    later(p, p->g->pool[v.first + 2], LOOSE_IF);
+    later_text(p, " else ");
+    later(p, p->g->pool[v.first + 1], LOOSE_OR);
+    later_text(p, " then ");
+    later(p, p->g->pool[v.first], LOOSE_OR);
+    later_text(p, "if ");
+    break;
+  default: print_call(p, e); break;
+  }
+}
+
+void expr_print(expr_graph *g, ex e, base_text *out) {
+  base_arena arena;
+  base_scratch_init(&arena, g->ctx);
+  printer p = {g, &arena, out, {0}};
+  later(&p, e, LOOSE_IF);
+  while (p.stack.n) {
+    piece q = p.stack.at[--p.stack.n];
+    if (q.text) {
+      base_puts(out, q.text);
+    } else if (looseness(g, q.e) < q.tight) {
+      later_text(&p, ")");
+      later(&p, q.e, LOOSE_IF);
+      later_text(&p, "(");
+    } else {
+      print_node(&p, q.e);
+    }
+  }
+  base_arena_free(&arena);
+}
+
+const char *expr_str(expr_graph *g, base_arena *arena, ex e) {
+  base_text t;
+  base_text_init(&t, arena);
+  expr_print(g, e, &t);
+  return base_text_str(&t);
+}
