@@ -67,6 +67,7 @@ int ap_error_count(const ap_context *ctx);
 /* The story behind a code such as "E204"; NULL if there is none. The list: ap_code(0), ap_code(1), … until NULL. */
 const char *ap_explain(const char *code);
 const char *ap_code(int i);
+const char *ap_code_title(const char *code); /* one line */
 
 /* A parameter set from outside ("m", "1.5"), before anything is derived. */
 typedef struct ap_override {

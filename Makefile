@@ -1,0 +1,58 @@
+# The two commands to know: make demo, make test. The rest is CMake (CMakePresets.json).
+CMAKE = env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS cmake
+JOBS = $(shell nproc)
+
+.PHONY: all build demo test asan debug fuzz fuzz-short check format goldens bench install clean
+
+all: build
+
+build: # build/appell
+	@$(CMAKE) --preset default --log-level=WARNING >/dev/null
+	@$(CMAKE) --build --preset default -j $(JOBS) --target appell
+
+demo: # install what is missing, build, derive the equations of the rolling coin
+	@tools/setup demo
+	@$(MAKE) --no-print-directory build
+	@echo
+	@echo '$$ build/appell derive models/rolling_disk.mech'
+	@build/appell derive models/rolling_disk.mech
+	@echo
+	@echo 'next: build/appell check models/rolling_disk.mech     prove it by every principle'
+	@echo '      build/appell eval models/rolling_disk.mech      numbers at the initial state'
+	@echo '      build/appell --help                             the commands; models/ has more systems'
+
+test: # install what is missing, build, run everything; ends with a line "N passed, N failed"
+	@tools/setup test
+	@tools/test
+
+asan debug: # the other builds, with their tests
+	@$(CMAKE) --preset $@
+	@$(CMAKE) --build --preset $@ -j $(JOBS)
+	@env -u MAKEFLAGS ctest --preset $@ -j $(JOBS)
+
+fuzz: # ten minutes against the front end
+	@tools/fuzz 600
+
+fuzz-short:
+	@tools/fuzz 30
+
+check: # format, layers, clang-tidy, sizes
+	@tools/check
+
+format:
+	@clang-format -i $$(find src cli include test bench -name '*.[ch]')
+
+goldens: build # rewrite the expected outputs; read the difference before keeping it
+	@test/golden/run --rewrite
+
+bench:
+	@$(CMAKE) --preset default --log-level=WARNING >/dev/null
+	@$(CMAKE) --build --preset default -j $(JOBS) --target bench
+	@if ls build/bench/bench_* >/dev/null 2>&1; then for b in build/bench/bench_*; do $$b || exit 1; done; \
+	 else echo 'no benchmarks yet'; fi
+
+install: build
+	@$(CMAKE) --install build
+
+clean:
+	rm -rf build build-*

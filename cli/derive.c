@@ -1,0 +1,70 @@
+/* appell derive: the equations of motion by one of four principles. */
+#include "common.h"
+
+enum { BY, FORM, FORMAT, JSON, PARAMETER, CASE };
+
+static const cli_option OPTIONS[] = {
+    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
+    [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0) or solved (u' = ...)"},
+    [FORMAT] = {"--format", "FORMAT", "text (usual) or json"},
+    [JSON] = {"--json", NULL, "the same as --format json"},
+    [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
+    [CASE] = {"--case", "NAME", "a `case` of the model"},
+    {NULL, NULL, NULL},
+};
+
+static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_derive_options *o) {
+  /* in the order of the enumerations of appell.h */
+  static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
+  static const char *const form[] = {"implicit", "solved", NULL};
+  static const char *const format[] = {"text", "json", NULL};
+  int choice = 0;
+  switch (which) {
+  case CLI_OPERAND: return cli_set_model(args, q, value);
+  case BY:
+    choice = cli_choice(args, "--by", value, by);
+    o->principle = (ap_principle)choice;
+    break;
+  case FORM:
+    choice = cli_choice(args, "--form", value, form);
+    o->form = (ap_form)choice;
+    break;
+  case FORMAT:
+    choice = cli_choice(args, "--format", value, format);
+    o->format = (ap_format)choice;
+    break;
+  case JSON: o->format = AP_FORMAT_JSON; break;
+  case PARAMETER: return cli_set_override(args, q, value);
+  case CASE: q->variant = value; break;
+  default: return cli_leave(args, which);
+  }
+  return choice < 0 ? AP_USAGE : AP_OK;
+}
+
+static int run(cli_args *args) {
+  cli_question q;
+  cli_question_init(&q);
+  ap_derive_options options = ap_derive_options_default();
+  const char *value;
+  for (int which; (which = cli_next(args, &value)) != CLI_END;) {
+    int status = option(args, which, value, &q, &options);
+    if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
+  }
+  const char *answer = NULL;
+  ap_status status = cli_open(args, &q);
+  if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);
+  return cli_close(&q, status, answer);
+}
+
+const cli_command cli_derive = {
+    .name = "derive",
+    .summary = "the equations of motion",
+    .operands = "MODEL",
+    .story = "Reads a model (a .mech file, or - for stdin) and prints its equations of motion\n"
+             "in the speeds that the model names.",
+    .options = OPTIONS,
+    .examples = "  appell derive models/rolling_disk.mech\n"
+                "  appell derive models/rolling_disk.mech --by kane --form solved\n"
+                "  appell derive - --format json < models/rolling_disk.mech\n",
+    .run = run,
+};

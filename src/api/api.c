@@ -1,0 +1,319 @@
+/* api.c: the public face and the failure boundary.
+
+   Every entry sets a boundary; whatever fails inside jumps back here, the
+   half-made objects are freed, and the status is returned. A model is constant
+   once made: questions grow a private copy of its graph. */
+#include <appell.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "mech/model.h"
+#include "out/report.h"
+
+struct ap_context {
+  base_ctx base;
+  base_arena arena; /* texts handed out, diagnostics */
+  diag_list diags;
+  const base_source *source;
+  base_source nowhere;
+  uint64_t fuel;
+};
+
+struct ap_model {
+  base_ctx base; /* a model outlives questions, so it has its own accounting */
+  base_arena arena;
+  base_names names;
+  base_source source;
+  mech_model *mech;
+};
+
+ap_limits ap_limits_default(void) {
+  return (ap_limits){0};
+}
+
+static void set_limits(base_ctx *b, const ap_limits *l) {
+  b->max_bytes = l->max_bytes;
+  b->max_nodes = l->max_nodes;
+  b->cancel = l->cancel;
+  b->resize = l->resize;
+  b->user = l->user;
+}
+
+static void *raw(const ap_limits *l, void *p, size_t old, size_t size) {
+  if (l->resize) return l->resize(l->user, p, old, size);
+  if (size) return realloc(p, size);
+  free(p);
+  return NULL;
+}
+
+ap_context *ap_context_new(const ap_limits *limits) {
+  ap_limits none = ap_limits_default();
+  const ap_limits *l = limits ? limits : &none;
+  ap_context *ctx = raw(l, NULL, 0, sizeof *ctx);
+  if (!ctx) return NULL;
+  memset(ctx, 0, sizeof *ctx);
+  set_limits(&ctx->base, l);
+  ctx->fuel = l->proof_fuel;
+  base_arena_init(&ctx->arena, &ctx->base);
+  diag_init(&ctx->diags, &ctx->arena);
+  ctx->nowhere = (base_source){"appell", "", 0, NULL, 0};
+  ctx->source = &ctx->nowhere;
+  return ctx;
+}
+
+static ap_limits limits_of(const base_ctx *b) {
+  return (ap_limits){.resize = b->resize, .user = b->user};
+}
+
+void ap_context_free(ap_context *ctx) {
+  if (!ctx) return;
+  ap_limits l = limits_of(&ctx->base);
+  base_arena_free(&ctx->arena);
+  raw(&l, ctx, sizeof *ctx, 0);
+}
+
+/* --- what there is to say --- */
+
+static const char *diagnostics(const ap_context *shown, bool json, bool color) {
+  ap_context *ctx = (ap_context *)(uintptr_t)shown; /* the text is kept in the context's arena */
+  jmp_buf boundary;
+  ctx->base.boundary = &boundary;
+  ctx->base.status = BASE_OK;
+  if (setjmp(boundary)) return "out of memory\n";
+  base_text t;
+  base_text_init(&t, &ctx->arena);
+  if (json) diag_print_json(&ctx->diags, ctx->source, &t);
+  else diag_print(&ctx->diags, ctx->source, color, &t);
+  ctx->base.boundary = NULL;
+  return base_text_str(&t);
+}
+
+const char *ap_diagnostics(const ap_context *ctx, int color) {
+  return diagnostics(ctx, false, color != 0);
+}
+
+const char *ap_diagnostics_json(const ap_context *ctx) {
+  return diagnostics(ctx, true, false);
+}
+
+int ap_error_count(const ap_context *ctx) {
+  return (int)ctx->diags.errors;
+}
+
+const char *ap_explain(const char *code) {
+  const diag_info *i = diag_find(code);
+  return i ? i->explanation : NULL;
+}
+
+const char *ap_code(int i) {
+  return i >= 0 && i < DIAG_COUNT ? diag_about((diag_code)i)->code : NULL;
+}
+
+const char *ap_code_title(const char *code) {
+  const diag_info *i = diag_find(code);
+  return i ? i->title : NULL;
+}
+
+/* --- the boundary --- */
+
+/* What a failure means to the caller, said once. */
+static ap_status failed(ap_context *ctx, const base_ctx *where) {
+  base_status status = where->status ? where->status : BASE_LIMIT;
+  char message[256];
+  memcpy(message, where->message, sizeof message);
+  jmp_buf boundary;
+  ctx->base.boundary = &boundary;
+  if (!setjmp(boundary)) diag_all(&ctx->diags, DIAG_E701, "%s", message);
+  ctx->base.boundary = NULL;
+  return (ap_status)status;
+}
+
+static void begin(ap_context *ctx) {
+  ctx->base.status = BASE_OK;
+  ctx->base.message[0] = 0;
+  ctx->base.nodes = 0;
+  ctx->diags.entries.n = 0;
+  ctx->diags.errors = ctx->diags.dropped = 0;
+}
+
+/* --- models --- */
+
+void ap_model_free(const ap_model *model) {
+  ap_model *m = (ap_model *)(uintptr_t)model;
+  if (!m) return;
+  ap_limits l = limits_of(&m->base);
+  if (m->mech) mech_free(m->mech);
+  base_arena_free(&m->arena);
+  raw(&l, m, sizeof *m, 0);
+}
+
+const char *ap_model_title(const ap_model *model) {
+  return model->mech->title;
+}
+
+static const mech_options *convert(ap_model *m, const ap_model_options *o) {
+  mech_options *r = BASE_NEW(&m->arena, mech_options);
+  if (!o) return r;
+  mech_override *list = BASE_ARRAY(&m->arena, mech_override, o->count + 1);
+  for (int i = 0; i < o->count; i++) {
+    const char *name = o->overrides[i].name, *value = o->overrides[i].value;
+    list[i] = (mech_override){base_strdup(&m->arena, name, strlen(name)), base_strdup(&m->arena, value, strlen(value))};
+  }
+  *r = (mech_options){list, (uint32_t)o->count, o->variant ? base_strdup(&m->arena, o->variant, strlen(o->variant)) : NULL};
+  return r;
+}
+
+/* Diagnostics are written into the context's arena; everything else into the model's. */
+static bool build(ap_context *ctx, ap_model *m, const char *name, const char *text, size_t size, const ap_model_options *o) {
+  const char *own = base_strdup(&m->arena, text, size);
+  base_source_init(&m->source, &m->arena, base_strdup(&m->arena, name, strlen(name)), own, (uint32_t)size);
+  base_names_init(&m->names, &m->arena);
+  diag_list diags;
+  diag_init(&diags, &m->arena);
+  const mech_options *options = convert(m, o);
+  lang_file *file = lang_parse(&m->arena, &m->names, &m->source, &diags);
+  m->mech = mech_build(&m->arena, &m->names, file, options, &diags);
+  /* the context keeps what was said, and enough of the source to show it, after a failed model is gone */
+  base_source *shown = BASE_NEW(&ctx->arena, base_source);
+  base_source_init(shown, &ctx->arena, base_strdup(&ctx->arena, name, strlen(name)), base_strdup(&ctx->arena, text, size), (uint32_t)size);
+  ctx->source = shown;
+  for (uint32_t i = 0; i < diags.entries.n; i++) {
+    diag_entry e = diags.entries.at[i];
+    e.message = base_strdup(&ctx->arena, e.message, strlen(e.message));
+    if (e.hint) e.hint = base_strdup(&ctx->arena, e.hint, strlen(e.hint));
+    base_push(&ctx->arena, &ctx->diags.entries, e);
+  }
+  ctx->diags.errors = diags.errors;
+  ctx->diags.dropped = diags.dropped;
+  return m->mech != NULL;
+}
+
+/* An error about the text is one about the text; about the mechanics, one about the model. */
+static ap_status text_or_model(const ap_context *ctx) {
+  bool text = false;
+  for (uint32_t i = 0; i < ctx->diags.entries.n; i++) {
+    const diag_info *info = diag_about(ctx->diags.entries.at[i].code);
+    if (info->severity == DIAG_ERROR && (info->code[1] == '1' || info->code[1] == '2')) text = true;
+  }
+  return text ? AP_TEXT : AP_MODEL;
+}
+
+ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size, const ap_model_options *options,
+                         const ap_model **model) {
+  *model = NULL;
+  begin(ctx);
+  ap_limits l = limits_of(&ctx->base);
+  l.max_bytes = ctx->base.max_bytes;
+  l.max_nodes = ctx->base.max_nodes;
+  l.cancel = ctx->base.cancel;
+  ap_model *m = raw(&l, NULL, 0, sizeof *m);
+  if (!m) return AP_LIMIT;
+  memset(m, 0, sizeof *m);
+  set_limits(&m->base, &l);
+  base_arena_init(&m->arena, &m->base);
+  jmp_buf boundary;
+  m->base.boundary = ctx->base.boundary = &boundary;
+  if (setjmp(boundary)) {
+    ap_status s = failed(ctx, m->base.status ? &m->base : &ctx->base);
+    ap_model_free(m);
+    return s;
+  }
+  if (size > UINT32_MAX / 2) base_fail(&m->base, BASE_LIMIT, "the text is too long");
+  normal_guard(&m->base);
+  bool ok = build(ctx, m, name, text, size, options);
+  m->base.boundary = ctx->base.boundary = NULL;
+  if (ok) {
+    *model = m;
+    return AP_OK;
+  }
+  ap_model_free(m);
+  return text_or_model(ctx);
+}
+
+/* --- questions --- */
+
+typedef struct question {
+  ap_context *ctx;
+  const ap_model *model;
+  base_arena arena; /* of the answer's workings */
+  derive_system *sys;
+  ap_status (*answer)(struct question *q, base_text *out);
+  const void *options;
+} question;
+
+static ap_status ask(question *q, const char **out) {
+  ap_context *ctx = q->ctx;
+  *out = "";
+  begin(ctx);
+  base_arena_init(&q->arena, &ctx->base);
+  q->sys = NULL;
+  jmp_buf boundary;
+  ctx->base.boundary = &boundary;
+  if (setjmp(boundary)) {
+    if (q->sys) derive_free(q->sys);
+    base_arena_free(&q->arena);
+    return failed(ctx, &ctx->base);
+  }
+  normal_guard(&ctx->base);
+  base_source *shown = BASE_NEW(&ctx->arena, base_source);
+  *shown = q->model->mech->source[0];
+  ctx->source = shown;
+  q->sys = derive_kinematics(&q->arena, q->model->mech, &ctx->diags);
+  ap_status s = AP_MODEL;
+  if (q->sys) {
+    base_text t;
+    base_text_init(&t, &ctx->arena);
+    s = q->answer(q, &t);
+    *out = base_text_str(&t);
+    derive_free(q->sys);
+  }
+  base_arena_free(&q->arena);
+  ctx->base.boundary = NULL;
+  return s;
+}
+
+ap_derive_options ap_derive_options_default(void) {
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT};
+}
+
+static ap_status answer_derive(question *q, base_text *out) {
+  const ap_derive_options *o = q->options;
+  static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
+  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON};
+  if (out_derivation(q->sys, &e, out)) return AP_OK;
+  diag_all(&q->ctx->diags, DIAG_E702, "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
+  return AP_LIMIT;
+}
+
+ap_status ap_derive(ap_context *ctx, const ap_model *model, const ap_derive_options *options, const char **out) {
+  ap_derive_options usual = ap_derive_options_default();
+  question q = {.ctx = ctx, .model = model, .answer = answer_derive, .options = options ? options : &usual};
+  return ask(&q, out);
+}
+
+static ap_status answer_check(question *q, base_text *out) {
+  const ap_check_options *o = q->options;
+  check_report *r = derive_check(q->sys, q->ctx->fuel);
+  out_check(q->sys, r, o && o->format == AP_FORMAT_JSON, out);
+  return r->refuted ? AP_REFUTED : r->open ? AP_LIMIT : AP_OK;
+}
+
+ap_status ap_check(ap_context *ctx, const ap_model *model, const ap_check_options *options, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_check, .options = options};
+  return ask(&q, out);
+}
+
+static ap_status answer_eval(question *q, base_text *out) {
+  const ap_eval_options *o = q->options;
+  state_request request = {0};
+  state_result result = {0};
+  if (o && o->state_json && !out_read_state(&q->arena, o->state_json, &q->ctx->diags, &request)) return AP_USAGE;
+  if (!derive_state(q->sys, &request, &result)) return AP_RUN;
+  out_state(q->sys, &result, o && o->format == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_eval, .options = options};
+  return ask(&q, out);
+}

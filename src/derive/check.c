@@ -1,0 +1,256 @@
+/* check.c: every number has a second opinion (MATH 2, 6).
+
+   Gibbs–Appell, Kane and Lagrange are derived separately and their difference is
+   put into the normal form; the same for the multipliers, for the symmetry of
+   the mass matrix, for the rate of energy, and for the claims in the text. A
+   claim is first tried as an identity of kinematics; if it speaks of
+   accelerations, u' is put in from the exactly solved equations. */
+#include "derive/check.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "derive/principle.h"
+#include "num/num.h"
+
+typedef struct checker {
+  derive_system *sys;
+  base_arena *a;
+  check_report *report;
+  uint64_t fuel;
+  bool tried_solving, solved;
+  expr_subst *in_motion; /* u' by the solved equations */
+} checker;
+
+static check_item *add(checker *c, const char *what, check_verdict v, const char *detail) {
+  check_report *r = c->report;
+  base_push(c->a, &r->items, ((check_item){what, {0, 0}, false, v, detail}));
+  r->proved += v == CHECK_PROVED || v == CHECK_JUDGED;
+  r->refuted += v == CHECK_REFUTED;
+  r->open += v == CHECK_OPEN;
+  return &r->items.at[r->items.n - 1];
+}
+
+/* --- zero or not --- */
+
+static const char *state_text(checker *c, ex e, const double *values) {
+  expr_graph *g = c->sys->g;
+  base_text t;
+  base_text_init(&t, c->a);
+  base_printf(&t, "difference %.6g at", expr_eval(g, e, values));
+  expr_list order = {0};
+  expr_order(g, c->a, 1, &e, &order);
+  uint32_t shown = 0;
+  for (uint32_t i = 0; i < order.n; i++)
+    if (expr_is_symbol(g, order.at[i]))
+      base_printf(&t, "%s %s = %.6g", shown++ ? "," : "", expr_symbol_name(g, order.at[i]), values[expr_symbol_id(g, order.at[i])]);
+  return base_text_str(&t);
+}
+
+/* How small e is at random states, relative to its parts: what is left when the proof runs out of fuel. */
+static const char *sampled(checker *c, ex e) {
+  enum { STATES = 20 };
+  expr_graph *g = c->sys->g;
+  double worst = 0;
+  uint32_t n = expr_symbol_count(g), bad = 0;
+  double *values = BASE_ARRAY(c->a, double, n);
+  ex kids[64];
+  uint32_t k = expr_op_of(g, e) == EX_ADD && expr_nkids(g, e) <= 64 ? expr_nkids(g, e) : 0;
+  if (k) memcpy(kids, expr_kids(g, e), k * sizeof *kids);
+  expr_tape *whole = expr_tape_new(g, c->a, 1, &e), *parts = expr_tape_new(g, c->a, k, kids);
+  for (uint64_t seed = 1; seed <= STATES; seed++) {
+    double out, part[64], scale = 1;
+    normal_random_point(g, &c->sys->m->facts, seed, values);
+    expr_tape_run(whole, values, &out);
+    expr_tape_run(parts, values, part);
+    for (uint32_t i = 0; i < k; i++) scale = fmax(scale, fabs(part[i]));
+    if (!isfinite(out)) bad++;
+    else worst = fmax(worst, fabs(out) / scale);
+  }
+  return base_format(c->a, "proof out of fuel; %u random states agree to %.1e", STATES - bad, worst);
+}
+
+static expr_answer is_zero(checker *c, ex e, const char **detail) {
+  expr_graph *g = c->sys->g;
+  if (e == EXPR_ZERO) return ANSWER_YES;
+  normal_fuel fuel = {.terms = c->fuel};
+  double *witness = BASE_ARRAY(c->a, double, expr_symbol_count(g) + 1);
+  expr_answer got = normal_is_zero_at(g, e, &c->sys->m->facts, &fuel, witness);
+  if (got == ANSWER_NO) *detail = state_text(c, e, witness);
+  if (got == ANSWER_UNKNOWN) *detail = sampled(c, e);
+  return got;
+}
+
+/* All of these must vanish; the first that does not decides. */
+static void all_zero(checker *c, const char *what, const ex *e, uint32_t n) {
+  check_verdict v = CHECK_PROVED;
+  const char *detail = NULL;
+  for (uint32_t i = 0; i < n && v != CHECK_REFUTED; i++) {
+    const char *why = NULL;
+    expr_answer got = is_zero(c, e[i], &why);
+    if (got == ANSWER_YES) continue;
+    v = got == ANSWER_NO ? CHECK_REFUTED : CHECK_OPEN;
+    detail = why;
+  }
+  add(c, what, v, detail);
+}
+
+static void same(checker *c, const char *what, const ex *x, const ex *y, uint32_t n) {
+  ex *d = BASE_ARRAY(c->a, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) d[i] = expr_sub(c->sys->g, x[i], y[i]);
+  all_zero(c, what, d, n);
+}
+
+/* --- the principles --- */
+
+static void check_principles(checker *c) {
+  derive_system *sys = c->sys;
+  uint32_t n = sys->u.n, m = sys->sigma.n;
+  ex *kane = BASE_ARRAY(c->a, ex, n + 1), *kane_l = BASE_ARRAY(c->a, ex, m + 1);
+  derive_kane(sys, kane, kane_l);
+  lagrange_result lagrange = derive_lagrange(sys);
+  same(c, "Gibbs-Appell = Jourdain/Appell/Kane", sys->residual, kane, n);
+  same(c, "Gibbs-Appell = Lagrange", sys->residual, lagrange.residual, n);
+  if (m) {
+    same(c, "multipliers: Gibbs-Appell = Jourdain/Appell/Kane", sys->multiplier, kane_l, m);
+    same(c, "multipliers: Gibbs-Appell = Lagrange", sys->multiplier, lagrange.multiplier, m);
+  }
+  /* symmetry, read off Kane's equations, which do not come from a Hessian */
+  ex *skew = BASE_ARRAY(c->a, ex, n * n + 1);
+  uint32_t k = 0;
+  for (uint32_t r = 0; r < n; r++)
+    for (uint32_t s = 0; s < r; s++)
+      skew[k++] = expr_sub(sys->g, expr_diff(sys->g, kane[r], sys->u.at[s].dot), expr_diff(sys->g, kane[s], sys->u.at[r].dot));
+  all_zero(c, "mass matrix symmetric", skew, k);
+}
+
+static double parameter_values(checker *c, double *values) {
+  const mech_model *m = c->sys->m;
+  for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
+    for (uint32_t i = 0; i < m->params.n; i++)
+      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
+        values[expr_symbol_id(c->sys->g, m->params.at[i].sym)] = expr_eval(c->sys->g, m->params.at[i].value, values);
+  return 0;
+}
+
+/* Definiteness is a matter of numbers: at the model's parameters, over random configurations. */
+static void check_definite(checker *c) {
+  derive_system *sys = c->sys;
+  uint32_t n = sys->u.n, tried = 0;
+  if (n == 0) return;
+  double *values = BASE_ARRAY(c->a, double, expr_symbol_count(sys->g) + 1), *m = BASE_ARRAY(c->a, double, n * n);
+  double *w = BASE_ARRAY(c->a, double, n), *v = BASE_ARRAY(c->a, double, n), least = INFINITY;
+  expr_tape *t = expr_tape_new(sys->g, c->a, n * n, sys->mass);
+  const char *weak = "";
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    base_arena scratch;
+    base_scratch_init(&scratch, c->a->ctx);
+    normal_random_point(sys->g, &sys->m->facts, seed, values);
+    parameter_values(c, values);
+    expr_tape_run(t, values, m);
+    if (num_eigen(&scratch, n, m, w, v)) {
+      tried++;
+      double ratio = w[n - 1] > 0 ? w[0] / w[n - 1] : -1;
+      if (ratio < least) {
+        uint32_t big = 0;
+        for (uint32_t i = 1; i < n; i++)
+          if (fabs(v[i]) > fabs(v[big])) big = i;
+        least = ratio;
+        weak = sys->u.at[big].name;
+      }
+    }
+    base_arena_free(&scratch);
+  }
+  if (tried && least > 1e-12) add(c, "mass matrix positive definite", CHECK_JUDGED, "at the model's parameters, 10 random configurations");
+  else if (tried && least < -1e-12)
+    add(c, "mass matrix positive definite", CHECK_REFUTED, base_format(c->a, "negative inertia along '%s' at the model's parameters", weak));
+  else add(c, "mass matrix positive definite", CHECK_REFUTED, base_format(c->a, "no inertia along '%s' at the model's parameters", weak));
+}
+
+/* --- claims --- */
+
+static bool speaks_of_acceleration(void *user, ex symbol) {
+  int kind = expr_symbol_kind(user, symbol);
+  return kind == SYM_ACCEL || kind == SYM_SPEED_DOT;
+}
+
+static bool solve_once(checker *c) {
+  derive_system *sys = c->sys;
+  if (c->tried_solving) return c->solved;
+  c->tried_solving = true;
+  ex *udot = BASE_ARRAY(c->a, ex, sys->u.n + 1);
+  normal_fuel fuel = {.terms = c->fuel};
+  c->solved = derive_solve(sys, udot, &fuel);
+  c->in_motion = expr_subst_new(sys->g, c->a);
+  for (uint32_t i = 0; c->solved && i < sys->u.n; i++) expr_subst_set(c->in_motion, sys->u.at[i].dot, udot[i]);
+  return c->solved;
+}
+
+/* claim = α·u' + β with the equations M u' + c = 0: true if β = k·c for the k with Mᵀ k = α */
+static expr_answer by_combination(checker *c, ex e, const char **detail) {
+  derive_system *sys = c->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n;
+  ex *alpha = BASE_ARRAY(c->a, ex, n + 1), *k = BASE_ARRAY(c->a, ex, n + 1), *t = BASE_ARRAY(c->a, ex, n + 1);
+  expr_subst *still = expr_subst_new(g, c->a);
+  for (uint32_t i = 0; i < n; i++) {
+    alpha[i] = expr_diff(g, e, sys->u.at[i].dot);
+    if (expr_depends(g, alpha[i], speaks_of_acceleration, g)) return ANSWER_UNKNOWN; /* not linear as written */
+    expr_subst_set(still, sys->u.at[i].dot, EXPR_ZERO);
+  }
+  normal_fuel fuel = {.terms = c->fuel};
+  if (normal_solve(g, n, 1, sys->mass, alpha, k, &sys->m->facts, &fuel) != ANSWER_YES) return ANSWER_UNKNOWN;
+  for (uint32_t i = 0; i < n; i++) t[i] = expr_neg(g, expr_mul(g, k[i], sys->bias[i]));
+  t[n] = expr_subst_of(still, e);
+  return is_zero(c, expr_sum(g, n + 1, t), detail);
+}
+
+static expr_answer row_holds(checker *c, ex row, const char **detail) {
+  derive_system *sys = c->sys;
+  ex e = derive_reduce(sys, row);
+  bool dynamic = expr_depends(sys->g, e, speaks_of_acceleration, sys->g);
+  expr_answer got = is_zero(c, e, detail);
+  if (got == ANSWER_YES || !dynamic) return got;
+  got = by_combination(c, e, detail);
+  if (got != ANSWER_UNKNOWN) return got;
+  if (solve_once(c)) return is_zero(c, expr_subst_of(c->in_motion, e), detail);
+  *detail = "the equations are too large to be solved exactly within the fuel";
+  return ANSWER_UNKNOWN;
+}
+
+static const char *conditions(checker *c) {
+  derive_system *sys = c->sys;
+  if (sys->conditions.n == 0) return NULL;
+  base_text t;
+  base_text_init(&t, c->a);
+  for (uint32_t i = 0; i < sys->conditions.n; i++)
+    base_printf(&t, "%s%s != 0", i ? ", " : "for ", expr_str(sys->g, c->a, sys->conditions.at[i]));
+  return base_text_str(&t);
+}
+
+static void check_claim(checker *c, const mech_claim *claim) {
+  check_verdict v = CHECK_PROVED;
+  const char *detail = conditions(c);
+  for (uint32_t i = 0; i < claim->nrows && v != CHECK_REFUTED; i++) {
+    const char *why = NULL;
+    expr_answer got = row_holds(c, claim->rows[i], &why);
+    if (got == ANSWER_YES) continue;
+    v = got == ANSWER_NO ? CHECK_REFUTED : CHECK_OPEN;
+    detail = why;
+  }
+  check_item *item = add(c, base_format(c->a, "claim \"%s\"", claim->title), v, detail);
+  item->span = claim->span;
+  item->placed = true;
+}
+
+check_report *derive_check(derive_system *sys, uint64_t fuel) {
+  derive_gibbs(sys);
+  check_report *r = BASE_NEW(sys->arena, check_report);
+  checker c = {.sys = sys, .a = sys->arena, .report = r, .fuel = fuel};
+  check_principles(&c);
+  check_definite(&c);
+  ex defect = derive_energy_defect(sys);
+  all_zero(&c, "rate of energy = power of the forces", &defect, 1);
+  for (uint32_t i = 0; i < sys->m->claims.n; i++) check_claim(&c, &sys->m->claims.at[i]);
+  return r;
+}

@@ -1,0 +1,333 @@
+/* state.c: from what is given to a state that satisfies everything (LANGUAGE rule 4), and the accelerations there.
+
+   What is given is held. Coordinates that are not given take the model's initial
+   values, else 0 (a quaternion: no turn). Speeds that are not given are found
+   from those that are: the least change from the model's own initial speeds that
+   satisfies every held relation, by Gauss–Newton with the pseudo-inverse. */
+#include "derive/state.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "num/num.h"
+
+#define HELD_TOLERANCE 1e-9
+
+typedef struct relation {
+  ex e; /* zero when it holds */
+  double value;
+  base_span span;
+  bool placed;
+  const char *name;
+} relation;
+
+typedef struct solver {
+  derive_system *sys;
+  base_arena *a;
+  double *values; /* by symbol id */
+  BASE_VEC(relation) held;
+  BASE_VEC(ex) free; /* symbols that may move */
+} solver;
+
+static double *slot(solver *s, ex sym) {
+  return &s->values[expr_symbol_id(s->sys->g, sym)];
+}
+
+/* --- parameters --- */
+
+static const mech_param *find_param(const mech_model *m, const char *name) {
+  for (uint32_t i = 0; i < m->params.n; i++)
+    if (strcmp(m->params.at[i].name, name) == 0) return &m->params.at[i];
+  return NULL;
+}
+
+static bool unknown_name(solver *s, const char *group, const char *name) {
+  diag_entry *e = diag_all(s->sys->diags, DIAG_E404, "the state names '%s' in \"%s\", and the model has nothing of that name there", name, group);
+  base_text t;
+  base_text_init(&t, s->a);
+  const mech_model *m = s->sys->m;
+  if (strcmp(group, "params") == 0)
+    for (uint32_t i = 0; i < m->params.n; i++) base_printf(&t, "%s%s", i ? ", " : "", m->params.at[i].name);
+  else if (strcmp(group, "q") == 0)
+    for (uint32_t i = 0; i < m->coords.n; i++) base_printf(&t, "%s%s", i ? ", " : "", m->coords.at[i].name);
+  else {
+    for (uint32_t i = 0; i < m->speeds.n; i++) base_printf(&t, "%s, ", m->speeds.at[i].name);
+    for (uint32_t i = 0; i < m->coords.n; i++) base_printf(&t, "%s%s'", i ? ", " : "", m->coords.at[i].name);
+  }
+  if (t.n) diag_hint(s->sys->diags, e, "It has %s.", base_text_str(&t));
+  return false;
+}
+
+static bool set_params(solver *s, const state_request *r) {
+  const mech_model *m = s->sys->m;
+  bool *have = BASE_ARRAY(s->a, bool, m->params.n + 1);
+  for (uint32_t i = 0; i < r->nparams; i++) {
+    const mech_param *p = find_param(m, r->params[i].name);
+    if (!p) return unknown_name(s, "params", r->params[i].name);
+    if (p->integer) {
+      if (r->params[i].value == expr_number_double(s->sys->g, p->sym)) continue;
+      diag_entry *e = diag_all(s->sys->diags, DIAG_E404, "'%s' is a whole number that shapes the model", p->name);
+      diag_hint(s->sys->diags, e, "Set it before the model is made, with -p %s=….", p->name);
+      return false;
+    }
+    *slot(s, p->sym) = r->params[i].value;
+    have[p - m->params.at] = true;
+  }
+  for (uint32_t pass = 0; pass <= m->params.n; pass++) { /* a value may lean on parameters declared later */
+    bool again = false;
+    for (uint32_t i = 0; i < m->params.n; i++) {
+      const mech_param *p = &m->params.at[i];
+      if (p->integer || have[i] || p->value == EXPR_NONE) continue;
+      double v = expr_eval(s->sys->g, p->value, s->values), *to = slot(s, p->sym);
+      again = again || !(v == *to || (isnan(v) && isnan(*to)));
+      *to = v;
+    }
+    if (!again) break;
+  }
+  for (uint32_t i = 0; i < m->params.n; i++) {
+    const mech_param *p = &m->params.at[i];
+    if (p->integer || (isfinite(*slot(s, p->sym)) && (have[i] || p->value != EXPR_NONE))) continue;
+    diag_entry *e = diag_at(s->sys->diags, DIAG_E405, p->span, "the parameter '%s' has no value", p->name);
+    diag_hint(s->sys->diags, e, "Write param %s = …, or give it with -p %s=….", p->name, p->name);
+    return false;
+  }
+  if (m->givens.n == 0) return true;
+  diag_at(s->sys->diags, DIAG_E407, m->givens.at[0].span, "'%s' is an arbitrary function of time, so there are no numbers", m->givens.at[0].name);
+  return false;
+}
+
+/* --- relations --- */
+
+static void hold(solver *s, ex e, double value, base_span span, bool placed, const char *name) {
+  base_push(s->a, &s->held, ((relation){e, value, span, placed, name}));
+}
+
+/* One Gauss–Newton step after another on the free symbols; the least change each time. */
+static void satisfy(solver *s) {
+  uint32_t m = s->held.n, n = s->free.n;
+  if (m == 0 || n == 0) return;
+  expr_graph *g = s->sys->g;
+  ex *roots = BASE_ARRAY(s->a, ex, m * (n + 1));
+  for (uint32_t i = 0; i < m; i++) {
+    roots[i] = s->held.at[i].e;
+    expr_gradient(g, roots[i], n, s->free.at, roots + m + i * n);
+  }
+  expr_tape *t = expr_tape_new(g, s->a, m * (n + 1), roots);
+  double *out = BASE_ARRAY(s->a, double, m * (n + 1)), *rhs = BASE_ARRAY(s->a, double, m), *step = BASE_ARRAY(s->a, double, n);
+  for (int iteration = 0; iteration < 50; iteration++) {
+    base_arena scratch;
+    base_scratch_init(&scratch, s->a->ctx);
+    expr_tape_run(t, s->values, out);
+    double worst = 0, size = 0;
+    for (uint32_t i = 0; i < m; i++) {
+      rhs[i] = s->held.at[i].value - out[i];
+      worst = fmax(worst, fabs(rhs[i]) / fmax(1, fabs(s->held.at[i].value)));
+    }
+    num_least(&scratch, m, n, out + m, rhs, 1e-12, step);
+    for (uint32_t j = 0; j < n; j++) {
+      *slot(s, s->free.at[j]) += step[j];
+      size = fmax(size, fabs(step[j]));
+    }
+    base_arena_free(&scratch);
+    if (worst < 1e-15 || size < 1e-15) break;
+  }
+}
+
+static bool satisfied(solver *s) {
+  for (uint32_t i = 0; i < s->held.n; i++) {
+    const relation *r = &s->held.at[i];
+    double v = expr_eval(s->sys->g, r->e, s->values), scale = fmax(1, fabs(r->value));
+    if (fabs(v - r->value) <= HELD_TOLERANCE * scale) continue;
+    diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span, "the value of '%s' contradicts the constraints or the other values", r->name)
+                              : diag_all(s->sys->diags, DIAG_E403, "the value of '%s' contradicts the constraints or the other values", r->name);
+    base_text t;
+    base_text_init(&t, s->a);
+    for (uint32_t k = 0; k < s->sys->sigma.n; k++) base_printf(&t, "%s%s", k ? ", " : "", s->sys->sigma.at[k].name);
+    diag_hint(s->sys->diags, e, "It should be %.10g and can come no closer than %.10g%s%s.", r->value, v,
+              t.n ? "; constraints: " : "", base_text_str(&t));
+    return false;
+  }
+  return true;
+}
+
+static bool is_coordinate(const mech_model *m, ex sym) {
+  for (uint32_t i = 0; i < m->coords.n; i++)
+    if (m->coords.at[i].sym == sym) return true;
+  return false;
+}
+
+static void hold_units(solver *s) {
+  const mech_model *m = s->sys->m;
+  expr_graph *g = s->sys->g;
+  for (uint32_t i = 0; i < m->quaternions.n; i++) {
+    ex t[4];
+    for (int k = 0; k < 4; k++) t[k] = expr_powi(g, m->quaternions.at[i].e[k], 2);
+    hold(s, expr_sum(g, 4, t), 1, (base_span){0, 0}, false, m->quaternions.at[i].name);
+  }
+}
+
+/* The model's own initial values, from a standstill at the origin. */
+static bool start_from_model(solver *s, bool must_hold) {
+  const mech_model *m = s->sys->m;
+  expr_graph *g = s->sys->g;
+  for (uint32_t i = 0; i < m->quaternions.n; i++) *slot(s, m->quaternions.at[i].e[0]) = 1;
+  for (uint32_t i = 0; i < m->initial.n; i++) { /* plain coordinates and guesses at once: they are where the search starts */
+    const mech_setting *x = &m->initial.at[i];
+    ex left = derive_reduce(s->sys, x->left);
+    double v = expr_eval(g, x->right, s->values);
+    if (expr_is_symbol(g, left)) *slot(s, left) = v;
+    if (x->guess) continue;
+    const char *name = base_strdup(s->a, m->source->text + x->span.at, x->span.end - x->span.at);
+    hold(s, left, v, x->span, true, name);
+  }
+  hold_units(s);
+  for (uint32_t i = 0; i < m->coords.n; i++) {
+    bool fixed = false;
+    for (uint32_t k = 0; k < m->initial.n; k++) fixed = fixed || (m->initial.at[k].left == m->coords.at[i].sym && !m->initial.at[k].guess);
+    if (!fixed) base_push(s->a, &s->free, m->coords.at[i].sym);
+  }
+  for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
+  satisfy(s);
+  bool ok = !must_hold || satisfied(s);
+  s->held.n = s->free.n = 0;
+  return ok;
+}
+
+static bool find_rate(solver *s, const char *name, ex *e) {
+  ex dot;
+  if (derive_find_speed(s->sys, name, e, &dot)) return true;
+  size_t n = strlen(name);
+  for (uint32_t i = 0; i < s->sys->m->coords.n; i++) {
+    const char *q = s->sys->m->coords.at[i].name;
+    if (strlen(q) + 1 == n && name[n - 1] == '\'' && strncmp(q, name, n - 1) == 0) {
+      *e = s->sys->qdot[i];
+      return true;
+    }
+  }
+  for (uint32_t i = 0; i < s->sys->m->rates.n; i++)
+    if (strcmp(s->sys->m->rates.at[i].name, name) == 0) {
+      *e = expr_subst_of(s->sys->to_u, s->sys->m->rates.at[i].sym);
+      return true;
+    }
+  return false;
+}
+
+static bool take_coordinates(solver *s, const state_request *r) {
+  const mech_model *m = s->sys->m;
+  for (uint32_t i = 0; i < r->nq; i++) {
+    uint32_t k = 0;
+    while (k < m->coords.n && strcmp(m->coords.at[k].name, r->q[i].name) != 0) k++;
+    if (k == m->coords.n) return unknown_name(s, "q", r->q[i].name);
+    *slot(s, m->coords.at[k].sym) = r->q[i].value;
+  }
+  for (uint32_t i = 0; i < m->quaternions.n; i++) {
+    double norm = 0;
+    for (int k = 0; k < 4; k++) norm += pow(*slot(s, m->quaternions.at[i].e[k]), 2);
+    if (fabs(norm - 1) <= HELD_TOLERANCE) continue;
+    diag_entry *e = diag_all(s->sys->diags, DIAG_E409, "'%s' is not a unit quaternion: its square is %.10g", m->quaternions.at[i].name, norm);
+    diag_hint(s->sys->diags, e, "Divide its four components by %.10g.", sqrt(norm));
+    return false;
+  }
+  return true;
+}
+
+static bool take_speeds(solver *s, const state_request *r) {
+  for (uint32_t i = 0; i < r->nu; i++) {
+    ex e;
+    if (!find_rate(s, r->u[i].name, &e)) return unknown_name(s, "u", r->u[i].name);
+    if (expr_is_symbol(s->sys->g, e) && !is_coordinate(s->sys->m, e)) *slot(s, e) = r->u[i].value;
+    hold(s, e, r->u[i].value, (base_span){0, 0}, false, r->u[i].name);
+  }
+  for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
+  satisfy(s);
+  return satisfied(s);
+}
+
+/* --- accelerations --- */
+
+/* a denominator of H that is zero for all practical purposes */
+static bool no_pole(solver *s) {
+  derive_system *sys = s->sys;
+  for (uint32_t i = 0; i < sys->conditions.n; i++) {
+    double v = expr_eval(sys->g, sys->conditions.at[i], s->values);
+    if (isfinite(v) && fabs(v) > 1e-13) continue;
+    base_text t;
+    base_text_init(&t, s->a);
+    for (uint32_t k = 0; k < sys->u.n; k++) base_printf(&t, "%s%s", k ? ", " : "", sys->u.at[k].name);
+    diag_entry *e = diag_all(sys->diags, DIAG_E401, "the speeds %s have a pole here: %s = 0", base_text_str(&t),
+                             expr_str(sys->g, s->a, sys->conditions.at[i]));
+    diag_hint(sys->diags, e, "The motion may be regular; choose speeds whose relation to the rates is regular at this configuration.");
+    return false;
+  }
+  return true;
+}
+
+static bool singular(solver *s, const double *mass, double rcond) {
+  derive_system *sys = s->sys;
+  uint32_t n = sys->u.n, big = 0;
+  double *v = BASE_ARRAY(s->a, double, n + 1);
+  num_weakest(s->a, n, n, mass, v);
+  for (uint32_t i = 1; i < n; i++)
+    if (fabs(v[i]) > fabs(v[big])) big = i;
+  diag_entry *e = diag_at(sys->diags, DIAG_E402, sys->u.at[big].span, "the mass matrix is singular here: nothing has inertia along '%s'",
+                          sys->u.at[big].name);
+  diag_hint(sys->diags, e, "Its reciprocal condition number is %.1e; give the massless part some inertia, or drop its coordinate.", rcond);
+  return false;
+}
+
+static double *run(solver *s, uint32_t n, const ex *e) {
+  double *out = BASE_ARRAY(s->a, double, n + 1);
+  expr_tape_run(expr_tape_new(s->sys->g, s->a, n, e), s->values, out);
+  return out;
+}
+
+static bool all_finite(solver *s, const double *x, uint32_t n, const char *what) {
+  for (uint32_t i = 0; i < n; i++)
+    if (!isfinite(x[i])) {
+      diag_entry *e = diag_all(s->sys->diags, DIAG_E408, "%s has no finite value at this state", what);
+      diag_hint(s->sys->diags, e, "Look for a division by zero, or a root or logarithm of a negative number.");
+      return false;
+    }
+  return true;
+}
+
+static bool accelerations(solver *s, state_result *out) {
+  derive_system *sys = s->sys;
+  uint32_t n = sys->u.n, nq = sys->m->coords.n, nd = sys->dependent.n;
+  out->qdot = run(s, nq, sys->qdot);
+  if (!all_finite(s, out->qdot, nq, "a rate of the coordinates")) return false;
+  out->mass = run(s, n * n, sys->mass);
+  out->bias = run(s, n, sys->bias);
+  out->Q = run(s, n, sys->Q);
+  if (!all_finite(s, out->mass, n * n, "the mass matrix") || !all_finite(s, out->bias, n, "an equation of motion")) return false;
+  double *udot = BASE_ARRAY(s->a, double, n + nd + 1);
+  for (uint32_t i = 0; i < n; i++) udot[i] = -out->bias[i];
+  out->rcond = num_solve(s->a, n, out->mass, udot, udot);
+  if (!(out->rcond > 1e-15)) return singular(s, out->mass, out->rcond);
+  for (uint32_t i = 0; i < n; i++) *slot(s, sys->u.at[i].dot) = udot[i];
+  out->qddot = run(s, nq, sys->qddot);
+  out->multiplier = run(s, sys->sigma.n, sys->multiplier);
+  out->u = BASE_ARRAY(s->a, double, n + nd + 1);
+  for (uint32_t i = 0; i < n; i++) out->u[i] = *slot(s, sys->u.at[i].sym);
+  for (uint32_t i = 0; i < nd; i++) {
+    out->u[n + i] = expr_eval(sys->g, sys->dependent.at[i].value, s->values);
+    udot[n + i] = expr_eval(sys->g, sys->dependent.at[i].value_dot, s->values);
+  }
+  out->udot = udot;
+  out->T = expr_eval(sys->g, sys->kinetic, s->values);
+  out->V = expr_eval(sys->g, sys->potential, s->values);
+  return all_finite(s, out->qddot, nq, "an acceleration") && all_finite(s, udot, n + nd, "an acceleration");
+}
+
+bool derive_state(derive_system *sys, const state_request *request, state_result *out) {
+  derive_gibbs(sys);
+  solver s = {.sys = sys, .a = sys->arena};
+  s.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
+  *slot(&s, sys->m->t) = out->t = request->t;
+  if (!set_params(&s, request)) return false;
+  if (!start_from_model(&s, !request->outside)) return false;
+  if (!take_coordinates(&s, request) || !no_pole(&s) || !take_speeds(&s, request)) return false;
+  out->q = BASE_ARRAY(sys->arena, double, sys->m->coords.n + 1);
+  for (uint32_t i = 0; i < sys->m->coords.n; i++) out->q[i] = *slot(&s, sys->m->coords.at[i].sym);
+  return accelerations(&s, out);
+}

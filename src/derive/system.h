@@ -1,0 +1,114 @@
+/* system: equations of motion of a model.
+
+   The velocity space is stored whole (MATH 1, 3). Its coordinates are the
+   independent speeds u (the user's and the padding) and, for every independent
+   constraint row, its own value sigma, which is zero in every motion:
+
+       rates = H [u; sigma] + h .
+
+   The columns of sigma are what the constraints forbid: moving along them gives
+   the multipliers, lambda_k = ∂R/∂sigma'_k. So in evidence and not in evidence
+   are two readings of one object, and the coin has five speeds inside and three
+   in print. */
+#ifndef APPELL_DERIVE_SYSTEM_H
+#define APPELL_DERIVE_SYSTEM_H
+
+#include "mech/model.h"
+
+typedef struct sys_speed {
+  const char *name;
+  base_span span;
+  ex sym, dot;
+  bool padding; /* a rate, not named by the user */
+} sys_speed;
+
+/* A speed of the user that the constraints make depend on the others. */
+typedef struct sys_dependent {
+  const char *name;
+  ex sym, dot;
+  ex value, value_dot; /* in q, u and, for value_dot, u' */
+} sys_dependent;
+
+typedef struct sys_sigma {
+  const char *name; /* of the constraint row: rolling.x */
+  base_span span;
+  ex sym, dot;
+} sys_sigma;
+
+/* a body's motion in the system's variables */
+typedef struct sys_body {
+  vec v, a, a_free;         /* centre: velocity; acceleration; its part without u' */
+  vec omega, alpha, alpha_free;
+  vec v_all, omega_all;     /* velocities with the sigmas still in them */
+} sys_body;
+
+typedef struct derive_system {
+  const mech_model *m;
+  base_arena *arena;
+  expr_graph *g; /* a private copy of the model's, grown */
+  space *s;
+  diag_list *diags;
+
+  BASE_VEC(sys_speed) u;
+  BASE_VEC(sys_dependent) dependent;
+  BASE_VEC(sys_sigma) sigma;
+  uint32_t nrates, width; /* width = u.n + sigma.n + 1 */
+  ex *H;      /* nrates rows of `width` columns: u, sigma, then h */
+  ex *qdot;   /* of each coordinate, sigma = 0 */
+  ex *qdot_all; /* with sigma */
+  ex *qddot;
+  expr_list conditions; /* not zero wherever the speeds describe the motion */
+
+  expr_subst *to_u;     /* rates and dependent speeds by u, sigma = 0 */
+  expr_subst *to_u_all; /* with sigma */
+  expr_deriv *ddt;      /* in the motion: q -> qdot, u -> u' */
+  expr_deriv *ddt_free; /* same with u' = 0 */
+  expr_deriv *lift;     /* u -> u', sigma -> sigma', all else fixed: v ↦ Σ v_r u'_r */
+  expr_deriv *ddt_all;  /* q -> qdot_all: first derivatives with sigma */
+  motion moving, moving_free, moving_all;
+  vec *omega, *omega_all; /* of every frame, in u; in u and sigma */
+
+  sys_body *bodies;
+  bool has_dynamics;
+  ex gibbs;        /* S up to terms free of u' */
+  ex gauss;        /* R = S − Σ f·a − Σ M·α, with sigma' */
+  ex *residual;    /* ∂R/∂u'_r: the equations are residual = 0 */
+  ex *multiplier;  /* ∂R/∂sigma'_k */
+  ex *mass;        /* by rows */
+  ex *bias;        /* residual at u' = 0 */
+  ex *Q;           /* generalized forces, potentials included */
+  ex kinetic, potential;
+} derive_system;
+
+/* Kinematics; NULL if speeds and constraints cannot be closed (complaints in diags). */
+derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags);
+void derive_free(derive_system *sys);
+
+/* Gibbs–Appell: S, R, the equations, the mass matrix. */
+void derive_gibbs(derive_system *sys);
+/* Jourdain, Appell, Kane: Σ (m a − f)·v_r + (Iα + ω×Iω − M)·ω_r, for u (and for sigma: the multipliers) */
+void derive_kane(derive_system *sys, ex *residual, ex *multiplier);
+/* Lagrange: from T(q, q', t) alone; raw equations by coordinate, and their projections on u and sigma */
+typedef struct lagrange_result {
+  ex *raw; /* d/dt ∂T/∂q' − ∂T/∂q + ∂V/∂q − Q, in q, q', q'' */
+  ex *residual, *multiplier;
+} lagrange_result;
+lagrange_result derive_lagrange(derive_system *sys);
+/* dT/dt − power of the forces − power of what drives time-dependent geometry − Σ u_r residual_r: identically zero */
+ex derive_energy_defect(derive_system *sys);
+
+/* u' solved from the equations as exact quotients; false if out of fuel or singular */
+bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
+
+/* a scalar of the model (rates, speeds, their derivatives) in q, u, u' */
+ex derive_reduce(derive_system *sys, ex e);
+/* the shorter of an expression and its normal form, for reading */
+ex derive_tidy(derive_system *sys, ex e);
+bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot);
+
+/* for the files of this room */
+vec sys_to_u(derive_system *sys, vec v);
+ex sys_dissolve(void *subst, ex e);
+ex sys_deriv(void *deriv, ex e);
+
+#endif

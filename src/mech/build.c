@@ -1,0 +1,376 @@
+/* build.c: from the tree to a checked model, in a fixed order:
+
+   declarations; parameters (with overrides); coordinates, rates and speeds;
+   frames; what omega means; lets, points, bodies; the meaning of the speeds;
+   loads; constraints; claims and the rest. Errors do not stop the work, so that
+   one run reports all of them; the model is returned only without errors. */
+#include "mech/builder.h"
+
+#include <string.h>
+
+#include "mech/fault.h"
+
+/* --- d/dt of symbols --- */
+
+ex mech_rate_of(void *model, ex symbol) {
+  mech_model *m = model;
+  expr_graph *g = m->g;
+  const char *name = expr_symbol_name(g, symbol);
+  switch (expr_symbol_kind(g, symbol)) {
+  case SYM_TIME: return EXPR_ONE;
+  case SYM_COORD:
+    for (uint32_t i = 0; i < m->coords.n; i++)
+      if (m->coords.at[i].sym == symbol) return m->coords.at[i].dot;
+    return EXPR_ZERO;
+  case SYM_RATE:
+  case SYM_ACCEL:
+  case SYM_SPEED:
+  case SYM_SPEED_DOT:
+  case SYM_GIVEN: {
+    static const int next[] = {[SYM_RATE] = SYM_ACCEL, [SYM_ACCEL] = SYM_ACCEL, [SYM_SPEED] = SYM_SPEED_DOT,
+                               [SYM_SPEED_DOT] = SYM_SPEED_DOT, [SYM_GIVEN] = SYM_GIVEN};
+    char text[256];
+    size_t n = strlen(name);
+    if (n + 2 > sizeof text) base_fail(expr_ctx(g), BASE_LIMIT, "a name is too long");
+    memcpy(text, name, n);
+    text[n] = '\'';
+    text[n + 1] = 0;
+    return expr_symbol(g, text, next[expr_symbol_kind(g, symbol)]);
+  }
+  default: return EXPR_ZERO;
+  }
+}
+
+/* --- parameters --- */
+
+static bool name_fits(builder *b, const char *text, base_span span) {
+  if (strlen(text) <= 200) return true;
+  diag_at(b->diags, DIAG_E211, span, "this name is too long");
+  return false;
+}
+
+/* A value from outside: -p beats a case, a case beats the text. */
+static const tree *value_tree(builder *b, const decl *d, const scope **sc) {
+  const char *text = base_name_text(b->names, d->name);
+  *sc = d->scope;
+  const tree *t = d->right;
+  for (uint32_t i = 0; b->variant && i < b->variant->nitems; i++) {
+    const lang_item *it = &b->variant->items[i];
+    base_name name;
+    if (it->initial || !it->left || (it->left->kind != TREE_NAME && it->left->kind != TREE_INDEX)) continue;
+    if (build_name_of(b, it->left, NULL, &name) && name == d->name) {
+      t = it->right;
+      *sc = NULL;
+    }
+  }
+  for (uint32_t i = 0; i < b->options->noverrides; i++) {
+    const mech_override *o = &b->options->overrides[i];
+    if (strcmp(o->name, text) != 0) continue;
+    tree *n = BASE_NEW(b->arena, tree);
+    *n = (tree){.kind = TREE_NUMBER, .span = d->span};
+    bool minus = o->value[0] == '-';
+    n->text = o->value + (minus || o->value[0] == '+');
+    t = n;
+    if (minus) {
+      tree *neg = BASE_NEW(b->arena, tree);
+      *neg = (tree){.kind = TREE_NEGATE, .span = d->span, .kids = BASE_ARRAY(b->arena, tree *, 1), .nkids = 1};
+      neg->kids[0] = n;
+      t = neg;
+    }
+    *sc = NULL;
+  }
+  return t;
+}
+
+static bool number_text(const char *s) {
+  if (*s == '-' || *s == '+') s++;
+  bool digits = false;
+  for (; (*s >= '0' && *s <= '9') || *s == '.'; s++) digits = digits || *s != '.';
+  if (digits && (*s == 'e' || *s == 'E')) {
+    s++;
+    if (*s == '-' || *s == '+') s++;
+    digits = *s >= '0' && *s <= '9';
+    while (*s >= '0' && *s <= '9') s++;
+  }
+  return digits && *s == 0;
+}
+
+static void check_overrides(builder *b) {
+  for (uint32_t i = 0; i < b->options->noverrides; i++) {
+    const mech_override *o = &b->options->overrides[i];
+    decl *d = build_find(b, base_intern(b->names, o->name, strlen(o->name)));
+    diag_entry *e = NULL;
+    if (!d || d->kind != DECL_PARAM) {
+      e = diag_all(b->diags, DIAG_E215, "there is no parameter called '%s'", o->name);
+      const char *near = build_suggest(b, o->name, 1u << DECL_PARAM);
+      if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
+    } else if (!number_text(o->value)) {
+      diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is not a number", o->value, o->name);
+    }
+  }
+}
+
+/* Known from the start, since ranges and loops depend on it. */
+value build_integer_param(builder *b, decl *d) {
+  const scope *sc;
+  const tree *t = value_tree(b, d, &sc);
+  value v = t ? build_value(b, t, sc) : value_wrong();
+  int64_t n;
+  if (v.kind != VAL_SCALAR || !expr_is_integer(b->m->g, v.s, &n)) {
+    if (v.kind != VAL_ERROR || !t) diag_at(b->diags, DIAG_E209, d->span, "an (integer) parameter needs a whole number");
+    return value_wrong();
+  }
+  base_push(b->arena, &b->m->params, ((mech_param){base_name_text(b->names, d->name), d->span, v.s, v.s, true}));
+  return v;
+}
+
+static void resolve_kind(builder *b, decl_kind kind) {
+  for (uint32_t i = 0; i < b->decls.n; i++)
+    if (b->decls.at[i].kind == kind) build_resolve(b, &b->decls.at[i]);
+}
+
+static void real_params(builder *b) {
+  resolve_kind(b, DECL_PARAM); /* the integer ones */
+  for (uint32_t i = 0; i < b->decls.n; i++) {
+    decl *d = &b->decls.at[i];
+    if (d->kind != DECL_PARAM || d->state != DECL_NEW) continue;
+    const char *name = base_name_text(b->names, d->name);
+    if (!name_fits(b, name, d->span)) continue;
+    d->is = value_scalar(expr_symbol(b->m->g, name, SYM_PARAM));
+    d->state = DECL_DONE;
+    base_push(b->arena, &b->m->params, ((mech_param){name, d->span, d->is.s, EXPR_NONE, false}));
+  }
+  for (uint32_t i = 0; i < b->m->params.n; i++) { /* now that all have symbols, their values */
+    mech_param *p = &b->m->params.at[i];
+    decl *d = build_find(b, base_intern(b->names, p->name, strlen(p->name)));
+    const scope *sc;
+    const tree *t = value_tree(b, d, &sc);
+    if (p->integer || !t || t->kind == TREE_ERROR) continue;
+    p->value = build_scalar(b, t, sc);
+    ex culprit;
+    if (p->value != EXPR_NONE && !build_only(b, p->value, KIND(SYM_PARAM), &culprit)) {
+      diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+      p->value = EXPR_NONE;
+    }
+  }
+}
+
+/* --- coordinates, rates, speeds --- */
+
+static uint32_t add_rate(builder *b, const char *name, base_span span) {
+  mech_rate r = {name, span, expr_symbol(b->m->g, name, SYM_RATE), 0};
+  r.dot = mech_rate_of(b->m, r.sym);
+  base_push(b->arena, &b->m->rates, r);
+  return b->m->rates.n - 1;
+}
+
+static void add_coordinate(builder *b, decl *d) {
+  const char *name = base_name_text(b->names, d->name);
+  if (!name_fits(b, name, d->span)) return;
+  mech_coord c = {.name = name, .span = d->span, .quaternion = -1};
+  c.sym = expr_symbol(b->m->g, name, SYM_COORD);
+  c.dot = b->m->rates.at[add_rate(b, base_format(b->arena, "%s'", name), d->span)].sym;
+  base_push(b->arena, &b->m->coords, c);
+  d->is = value_scalar(c.sym);
+  d->state = DECL_DONE;
+}
+
+/* e' = ½ e∘ω with ω in the body's own axes (Rostamian 12.19) */
+static ex quaternion_dot(expr_graph *g, const ex e[4], const ex w[3], int i) {
+  static const int from[4][3] = {{1, 2, 3}, {0, 3, 2}, {3, 0, 1}, {2, 1, 0}};
+  static const int minus[4][3] = {{1, 1, 1}, {0, 1, 0}, {0, 0, 1}, {1, 0, 0}};
+  ex t[3];
+  for (int k = 0; k < 3; k++) {
+    t[k] = expr_mul(g, e[from[i][k]], w[k]);
+    if (minus[i][k]) t[k] = expr_neg(g, t[k]);
+    if (FAULT(QUATERNION_KINEMATICS) && i == 1 && k == 1) t[k] = expr_neg(g, t[k]);
+  }
+  return expr_mul(g, expr_ratio(g, 1, 2), expr_sum(g, 3, t));
+}
+
+/* The four components were declared right after their quaternion. */
+static void add_quaternion(builder *b, decl *d) {
+  mech_model *m = b->m;
+  const char *name = base_name_text(b->names, d->name);
+  if (!name_fits(b, name, d->span)) return;
+  mech_quaternion q = {.name = name, .coord = m->coords.n, .rate = m->rates.n};
+  ex w[3];
+  for (int i = 0; i < 3; i++) w[i] = m->rates.at[add_rate(b, base_format(b->arena, "omega_%s.%c", name, "xyz"[i]), d->span)].sym;
+  value v = {.kind = VAL_QUATERNION, .point = -1};
+  for (int i = 0; i < 4; i++) {
+    const char *part = base_format(b->arena, "%s%d", name, i);
+    q.e[i] = v.q[i] = expr_symbol(m->g, part, SYM_COORD);
+    base_push(b->arena, &m->coords, ((mech_coord){part, d->span, q.e[i], 0, (int)m->quaternions.n, i}));
+    decl *component = build_find(b, base_intern(b->names, part, strlen(part)));
+    if (!component) continue;
+    component->is = value_scalar(q.e[i]);
+    component->state = DECL_DONE;
+  }
+  for (int i = 0; i < 4; i++) m->coords.at[q.coord + (uint32_t)i].dot = quaternion_dot(m->g, q.e, w, i);
+  base_push(b->arena, &m->quaternions, q);
+  d->is = v;
+  d->state = DECL_DONE;
+}
+
+static void add_speed(builder *b, decl *d) {
+  const char *name = base_name_text(b->names, d->name);
+  if (!name_fits(b, name, d->span)) return;
+  mech_speed s = {name, d->span, expr_symbol(b->m->g, name, SYM_SPEED), 0, EXPR_NONE};
+  s.dot = mech_rate_of(b->m, s.sym);
+  base_push(b->arena, &b->m->speeds, s);
+  d->is = value_scalar(s.sym);
+  d->state = DECL_DONE;
+}
+
+static void add_given(builder *b, decl *d) {
+  const char *name = base_name_text(b->names, d->name);
+  if (!name_fits(b, name, d->span)) return;
+  d->is = value_scalar(expr_symbol(b->m->g, name, SYM_GIVEN));
+  d->state = DECL_DONE;
+  base_push(b->arena, &b->m->givens, ((mech_given){name, d->span}));
+}
+
+static void each_decl(builder *b, decl_kind kind, void (*f)(builder *, decl *)) {
+  for (uint32_t i = 0; i < b->decls.n; i++)
+    if (b->decls.at[i].kind == kind && b->decls.at[i].state == DECL_NEW) f(b, &b->decls.at[i]);
+}
+
+static void set_facts(builder *b) {
+  mech_model *m = b->m;
+  ex(*units)[4] = (ex(*)[4])base_alloc(b->arena, sizeof(ex[4]) * (m->quaternions.n + 1));
+  for (uint32_t i = 0; i < m->quaternions.n; i++) memcpy(units[i], m->quaternions.at[i].e, sizeof units[i]);
+  m->facts = (normal_facts){m->quaternions.n, (const ex(*)[4])units};
+}
+
+/* What a speed means, once velocities can be written. */
+static void speed_meaning(builder *b) {
+  mech_model *m = b->m;
+  for (uint32_t i = 0; i < m->speeds.n; i++) {
+    const char *name = m->speeds.at[i].name;
+    decl *d = build_find(b, base_intern(b->names, name, strlen(name)));
+    if (!d->right || d->right->kind == TREE_ERROR) continue;
+    ex e = build_scalar(b, d->right, d->scope), culprit;
+    if (e == EXPR_NONE) continue;
+    unsigned usual = KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND(SYM_TIME) | KIND(SYM_GIVEN) | KIND(SYM_RATE);
+    bool ok = build_only(b, e, usual | KIND(SYM_SPEED), &culprit);
+    for (uint32_t k = 0; k < m->rates.n && ok; k++) {
+      ex c = expr_diff(m->g, e, m->rates.at[k].sym);
+      ok = build_only(b, c, usual & ~KIND(SYM_RATE), &culprit);
+    }
+    if (!ok) {
+      diag_entry *x = diag_at(b->diags, DIAG_E301, d->right->span, "the speed '%s' is not linear in the rates of the coordinates", name);
+      diag_hint(b->diags, x, "'%s' stands in the way; nonlinear relations between velocities are constraints.",
+                expr_symbol_name(m->g, culprit));
+      continue;
+    }
+    m->speeds.at[i].meaning = e;
+  }
+}
+
+/* --- omega --- */
+
+/* Frames come after their parents, so one pass brings every angular velocity up to date with the defines. */
+static void renew_omegas(builder *b) {
+  space *s = &b->m->space;
+  for (uint32_t f = 1; f < s->frames.n; f++) {
+    b->omegas.at[f] = vec_add(s, b->omegas.at[s->frames.at[f].parent], s->frames.at[f].spin);
+    for (uint32_t i = 0; i < b->m->defines.n; i++)
+      if (b->m->defines.at[i].frame == f) b->omegas.at[f] = b->m->defines.at[i].declared;
+  }
+}
+
+/* --- the whole --- */
+
+static void each_action(builder *b, stmt_kind kind, void (*f)(builder *, const action *)) {
+  for (uint32_t i = 0; i < b->actions.n; i++)
+    if (b->actions.at[i].stmt->kind == kind) f(b, &b->actions.at[i]);
+}
+
+static void find_system(builder *b) {
+  const lang_stmt *found = NULL;
+  for (uint32_t i = 0; i < b->file->nstmts; i++) {
+    const lang_stmt *s = &b->file->stmts[i];
+    if (s->kind != STMT_SYSTEM) continue;
+    if (found) diag_at(b->diags, DIAG_E218, s->span, "a text describes one system");
+    found = s;
+  }
+  b->m->name = found && found->label && found->label->kind == TREE_NAME ? base_name_text(b->names, found->label->name) : "system";
+  b->m->title = found && found->title ? found->title : b->m->name;
+}
+
+static void find_variant(builder *b) {
+  for (uint32_t i = 0; b->options->variant && i < b->file->nstmts; i++) {
+    const lang_stmt *s = &b->file->stmts[i];
+    if (s->kind == STMT_CASE && s->label && s->label->kind == TREE_NAME &&
+        strcmp(base_name_text(b->names, s->label->name), b->options->variant) == 0)
+      b->variant = s;
+  }
+  if (b->options->variant && !b->variant)
+    diag_all(b->diags, DIAG_E216, "the model has no case called '%s'", b->options->variant);
+}
+
+static void elaborate(builder *b) {
+  find_system(b);
+  find_variant(b);
+  build_declare(b, b->file->stmts, b->file->nstmts, NULL);
+  check_overrides(b);
+  real_params(b);
+  for (uint32_t i = 0; i < b->decls.n; i++) { /* in the order of the text, quaternions among the others */
+    decl *d = &b->decls.at[i];
+    if (d->state != DECL_NEW) continue;
+    if (d->kind == DECL_COORD && !d->item->quaternion) add_coordinate(b, d);
+    if (d->kind == DECL_QUATERNION) add_quaternion(b, d);
+  }
+  each_decl(b, DECL_SPEED, add_speed);
+  each_decl(b, DECL_GIVEN, add_given);
+  set_facts(b);
+  resolve_kind(b, DECL_FRAME);
+  each_action(b, STMT_DEFINE, build_define);
+  renew_omegas(b);
+  b->m->omega = b->omegas.at;
+  for (uint32_t i = 0; i < b->decls.n; i++)
+    if (b->decls.at[i].kind == DECL_POINT || b->decls.at[i].kind == DECL_PARTICLE || b->decls.at[i].kind == DECL_BODY)
+      build_resolve(b, &b->decls.at[i]);
+  resolve_kind(b, DECL_LET);
+  speed_meaning(b);
+  for (int k = 0; k < STMT_COUNT; k++)
+    if (k >= STMT_GRAVITY && k <= STMT_GRAVITATION) each_action(b, (stmt_kind)k, build_load);
+  for (uint32_t i = 0; i < b->actions.n; i++) build_statement(b, &b->actions.at[i]);
+}
+
+static void check_whole(builder *b) {
+  mech_model *m = b->m;
+  bool massive = false;
+  for (uint32_t i = 0; i < m->bodies.n; i++) massive = massive || m->bodies.at[i].mass != EXPR_ZERO || m->bodies.at[i].has_inertia;
+  if (m->coords.n && massive) return;
+  diag_entry *e = diag_all(b->diags, DIAG_E313, m->coords.n ? "the model has no body or particle with mass" : "the model has no coordinates");
+  diag_hint(b->diags, e, m->coords.n ? "Add a particle or a body." : "Declare at least one with coord.");
+}
+
+mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *file, const mech_options *options, diag_list *diags) {
+  mech_model *m = BASE_NEW(arena, mech_model);
+  m->arena = arena;
+  m->source = file->source;
+  m->g = expr_new(arena->ctx);
+  base_cleanup undo;
+  base_cleanup_push(arena->ctx, &undo, (void (*)(void *))mech_free, m);
+  space_init(&m->space, m->g, arena);
+  m->t = expr_symbol(m->g, "t", SYM_TIME);
+  m->simulate_from = m->simulate_to = m->stop_when = EXPR_NONE;
+  static const mech_options none = {NULL, 0, NULL};
+  builder b = {.m = m, .arena = arena, .names = names, .diags = diags, .options = options ? options : &none, .file = file};
+  b.ddt = expr_deriv_new(m->g, arena, mech_rate_of, m);
+  base_push(arena, &b.omegas, ((vec){0, NULL}));
+  base_push(arena, &m->points, ((mech_point){"O", {0, 0}, {0, NULL}}));
+  elaborate(&b);
+  if (diags->errors == 0) check_whole(&b);
+  base_cleanup_pop(arena->ctx, &undo);
+  if (diags->errors == 0) return m;
+  mech_free(m);
+  return NULL;
+}
+
+void mech_free(mech_model *m) {
+  expr_free(m->g);
+  m->g = NULL;
+}

@@ -1,0 +1,122 @@
+/* builder: what the files of this room share while a model is being made.
+
+   First every declaration is registered, loops unrolled (declare.c). Then each
+   is given its meaning when it is first needed, so that the order of statements
+   does not matter; a definition that needs itself is caught on the way. */
+#ifndef APPELL_MECH_BUILDER_H
+#define APPELL_MECH_BUILDER_H
+
+#include "mech/model.h"
+
+/* values of loop variables and of a function's arguments, innermost first */
+typedef struct value value;
+typedef struct scope {
+  const struct scope *outer;
+  base_name name;
+  const value *is;
+} scope;
+
+typedef enum { VAL_ERROR, VAL_SCALAR, VAL_BOOL, VAL_VECTOR, VAL_POINT, VAL_FRAME, VAL_BODY, VAL_QUATERNION, VAL_LIST } value_kind;
+
+struct value {
+  value_kind kind;
+  ex s;          /* SCALAR, BOOL */
+  vec v;         /* VECTOR; POINT: position from O */
+  uint32_t index; /* FRAME, BODY */
+  int point;     /* POINT: its number in the model, or -1 */
+  ex q[4];       /* QUATERNION */
+  const value *items;
+  uint32_t nitems;
+};
+
+typedef enum { DECL_PARAM, DECL_COORD, DECL_QUATERNION, DECL_SPEED, DECL_LET, DECL_FUNCTION, DECL_GIVEN, DECL_FRAME,
+               DECL_POINT, DECL_PARTICLE, DECL_BODY } decl_kind;
+
+typedef struct decl {
+  base_name name;
+  decl_kind kind;
+  base_span span;
+  const lang_stmt *stmt;
+  const lang_item *item;
+  const tree *right; /* an element's own value, if the item's is a list */
+  const scope *scope;
+  enum { DECL_NEW, DECL_BUSY, DECL_DONE, DECL_BAD } state;
+  value is;
+} decl;
+
+/* a statement that declares no name, with the loop values around it */
+typedef struct action {
+  const lang_stmt *stmt;
+  const scope *scope;
+} action;
+
+typedef struct builder {
+  mech_model *m;
+  base_arena *arena;
+  base_names *names;
+  diag_list *diags;
+  const mech_options *options;
+  const lang_file *file;
+  const lang_stmt *variant;
+  BASE_VEC(decl) decls;
+  uint32_t *decl_of; /* by name: declaration number + 1 */
+  uint32_t decl_of_size;
+  BASE_VEC(action) actions;
+  BASE_VEC(vec) omegas; /* per frame, in rates; defined ones in speeds */
+  expr_deriv *ddt;
+  int depth;
+  uint32_t unrolled;
+} builder;
+
+/* declare.c */
+void build_declare(builder *b, const lang_stmt *stmts, uint32_t n, const scope *sc);
+decl *build_find(builder *b, base_name name);
+const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name *name); /* P[i-1] -> "P[2]"; NULL if wrong */
+bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out);
+const char *build_suggest(builder *b, const char *wrong, unsigned kinds); /* closest declared name, or NULL; kinds: bits of decl_kind */
+
+/* value.c */
+value build_value(builder *b, const tree *t, const scope *sc);
+ex build_scalar(builder *b, const tree *t, const scope *sc);  /* EXPR_NONE after a complaint */
+bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);
+bool build_point(builder *b, const tree *t, const scope *sc, value *out);
+bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out);
+bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out);
+const char *build_kind_text(const value *v);
+bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n);
+value value_scalar(ex s);
+value value_vector(vec v);
+value value_wrong(void);
+void build_resolve(builder *b, decl *d);
+value build_integer_param(builder *b, decl *d); /* build.c */
+
+/* call.c */
+value build_call(builder *b, const tree *t, const scope *sc);
+
+/* kinematics.c */
+value build_frame_decl(builder *b, decl *d);
+value build_point_decl(builder *b, decl *d);
+void build_define(builder *b, const action *a);
+motion build_motion(builder *b);
+vec build_velocity(builder *b, vec position);
+vec build_body_velocity(builder *b, uint32_t body, vec position);
+void build_spin(builder *b, uint32_t frame, vec spin); /* records the angular velocity of a new frame */
+bool build_only(builder *b, ex e, unsigned kinds, ex *culprit); /* does e contain symbols of these kinds only? */
+bool build_is_zero(builder *b, vec v); /* proved */
+#define KIND(k) (1u << (k))
+
+/* body.c, shape.c */
+value build_particle_decl(builder *b, decl *d);
+value build_body_decl(builder *b, decl *d);
+bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out);
+void shape_inertia(expr_graph *g, const mech_shape *s, ex mass, ex out[6]);
+/* parallel axes: moments about a point at d from the centre (components in the same frame) to moments about the centre */
+void inertia_to_center(expr_graph *g, ex mass, const ex d[3], ex j[6]);
+
+/* load.c */
+void build_load(builder *b, const action *a);
+
+/* statement.c */
+void build_statement(builder *b, const action *a);
+
+#endif

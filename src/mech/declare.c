@@ -1,0 +1,203 @@
+/* declare.c: every name of the text, loops unrolled, before anything has a meaning. */
+#include "mech/builder.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- names --- */
+
+decl *build_find(builder *b, base_name name) {
+  if (name >= b->decl_of_size || b->decl_of[name] == 0) return NULL;
+  return &b->decls.at[b->decl_of[name] - 1];
+}
+
+static void remember(builder *b, base_name name, uint32_t number) {
+  if (name >= b->decl_of_size) {
+    uint32_t size = b->decl_of_size ? b->decl_of_size : 256;
+    while (size <= name) size *= 2;
+    uint32_t *bigger = BASE_ARRAY(b->arena, uint32_t, size);
+    if (b->decl_of_size) memcpy(bigger, b->decl_of, b->decl_of_size * sizeof *bigger);
+    b->decl_of = bigger;
+    b->decl_of_size = size;
+  }
+  b->decl_of[name] = number + 1;
+}
+
+static bool reserved(const char *s) {
+  static const char *const words[] = {"N", "O", "t", "pi", "deg"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(s, words[i]) == 0) return true;
+  return false;
+}
+
+static void declare(builder *b, decl d) {
+  const char *text = base_name_text(b->names, d.name);
+  if (reserved(text)) {
+    diag_entry *e = diag_at(b->diags, DIAG_E211, d.span, "'%s' has a fixed meaning and cannot be declared", text);
+    diag_hint(b->diags, e, "Choose another name; N, O, t, pi and deg are always there.");
+    return;
+  }
+  decl *before = build_find(b, d.name);
+  if (before) {
+    uint32_t line, column;
+    base_source_place(b->file->source, before->span.at, &line, &column);
+    diag_entry *e = diag_at(b->diags, DIAG_E201, d.span, "'%s' is declared twice", text);
+    diag_hint(b->diags, e, "It is already declared in line %u.", line);
+    return;
+  }
+  base_push(b->arena, &b->decls, d);
+  remember(b, d.name, b->decls.n - 1);
+}
+
+const char *build_suggest(builder *b, const char *wrong, unsigned kinds) {
+  const char *best = NULL;
+  unsigned least = (unsigned)strlen(wrong) / 3 + 2;
+  for (uint32_t i = 0; i < b->decls.n; i++) {
+    if (!(kinds & (1u << b->decls.at[i].kind))) continue;
+    const char *s = base_name_text(b->names, b->decls.at[i].name);
+    unsigned d = base_distance(wrong, s);
+    if (d < least) least = d, best = s;
+  }
+  return best;
+}
+
+/* --- whole numbers --- */
+
+static bool whole(builder *b, const tree *t, const scope *sc, int64_t *out) {
+  if (t->kind == TREE_ERROR) return false;
+  if (!build_integer(b, t, sc, out)) {
+    diag_entry *e = diag_at(b->diags, DIAG_E209, t->span, "a whole number is needed here");
+    diag_hint(b->diags, e, "Use numbers, loop variables and parameters marked (integer).");
+    return false;
+  }
+  return true;
+}
+
+/* Indices are evaluated exactly as any scalar; integer parameters are their numbers, so the result must be a NUM. */
+bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out) {
+  uint32_t errors = b->diags->errors;
+  value v = build_value(b, t, sc);
+  if (b->diags->errors > errors) return false;
+  return v.kind == VAL_SCALAR && expr_is_integer(b->m->g, v.s, out) && llabs((long long)*out) < 1000000000;
+}
+
+const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name *name) {
+  if (t->kind == TREE_NAME) {
+    *name = t->name;
+    return base_name_text(b->names, t->name);
+  }
+  int64_t i;
+  base_name inner;
+  if (t->kind != TREE_INDEX || t->kids[1]->kind == TREE_RANGE) return NULL;
+  const char *stem = build_name_of(b, t->kids[0], sc, &inner);
+  if (!stem || !whole(b, t->kids[1], sc, &i)) return NULL;
+  const char *text = base_format(b->arena, "%s[%lld]", stem, (long long)i);
+  *name = base_intern(b->names, text, strlen(text));
+  return base_name_text(b->names, *name);
+}
+
+enum { RANGE_MOST = 100000 };
+
+static bool range(builder *b, const tree *lo, const tree *hi, const scope *sc, base_span span, int64_t *from, int64_t *to) {
+  if (!whole(b, lo, sc, from) || !whole(b, hi, sc, to)) return false;
+  if (*to - *from >= RANGE_MOST || (b->unrolled += (uint32_t)(*to >= *from ? *to - *from + 1 : 0)) > 4 * RANGE_MOST) {
+    diag_at(b->diags, DIAG_E217, span, "the range %lld..%lld is too long", (long long)*from, (long long)*to);
+    b->unrolled = 0;
+    return false;
+  }
+  return true;
+}
+
+/* --- declarations --- */
+
+/* phi[1..n] declares n names; a list on the right gives each its own value. */
+static void declare_item(builder *b, decl d, const tree *left, const scope *sc) {
+  if (!left || left->kind == TREE_ERROR) return;
+  d.span = left->span;
+  if (left->kind == TREE_INDEX && left->kids[1]->kind == TREE_RANGE) {
+    int64_t from, to;
+    const tree *r = left->kids[1];
+    if (left->kids[0]->kind != TREE_NAME || !range(b, r->kids[0], r->kids[1], sc, r->span, &from, &to)) return;
+    const tree *right = d.right;
+    if (right && right->kind == TREE_LIST && (int64_t)right->nkids != to - from + 1) {
+      diag_at(b->diags, DIAG_E208, right->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1),
+              right->nkids);
+      return;
+    }
+    for (int64_t i = from; i <= to; i++) {
+      const char *text = base_format(b->arena, "%s[%lld]", base_name_text(b->names, left->kids[0]->name), (long long)i);
+      d.name = base_intern(b->names, text, strlen(text));
+      if (right && right->kind == TREE_LIST) d.right = right->kids[i - from];
+      declare(b, d);
+    }
+    return;
+  }
+  if (build_name_of(b, left, sc, &d.name)) declare(b, d);
+}
+
+static decl_kind item_kind(const lang_stmt *s, const lang_item *it) {
+  switch (s->kind) {
+  case STMT_PARAM: return DECL_PARAM;
+  case STMT_COORD: return it->quaternion ? DECL_QUATERNION : DECL_COORD;
+  case STMT_SPEED: return DECL_SPEED;
+  case STMT_LET: return it->function ? DECL_FUNCTION : DECL_LET;
+  case STMT_GIVEN: return DECL_GIVEN;
+  case STMT_FRAME: return DECL_FRAME;
+  default: return DECL_POINT;
+  }
+}
+
+/* e: quaternion also takes the names e0 … e3 for its components. */
+static void declare_components(builder *b, const lang_stmt *s, const lang_item *it, const scope *sc) {
+  if (it->left->kind != TREE_NAME) {
+    diag_at(b->diags, DIAG_E206, it->left->span, "a quaternion has a plain name");
+    return;
+  }
+  for (int k = 0; k < 4; k++) {
+    const char *text = base_format(b->arena, "%s%d", base_name_text(b->names, it->left->name), k);
+    declare(b, (decl){base_intern(b->names, text, strlen(text)), DECL_COORD, it->left->span, s, it, NULL, sc, DECL_NEW, {0}});
+  }
+}
+
+static void declare_loop(builder *b, const lang_stmt *s, const scope *sc) {
+  int64_t from, to;
+  if (!s->label || s->label->kind != TREE_NAME || !s->lo || !s->hi) return;
+  if (!range(b, s->lo, s->hi, sc, s->keyword, &from, &to)) return;
+  for (int64_t i = from; i <= to; i++) {
+    value *v = BASE_NEW(b->arena, value);
+    *v = value_scalar(expr_int(b->m->g, i));
+    scope *inner = BASE_NEW(b->arena, scope);
+    *inner = (scope){sc, s->label->name, v};
+    build_declare(b, s->stmts, s->nstmts, inner);
+  }
+}
+
+void build_declare(builder *b, const lang_stmt *stmts, uint32_t n, const scope *sc) {
+  for (uint32_t i = 0; i < n; i++) {
+    const lang_stmt *s = &stmts[i];
+    switch (s->kind) {
+    case STMT_PARAM:
+    case STMT_COORD:
+    case STMT_SPEED:
+    case STMT_LET:
+    case STMT_GIVEN:
+    case STMT_FRAME:
+    case STMT_POINT:
+      for (uint32_t k = 0; k < s->nitems; k++) {
+        const lang_item *it = &s->items[k];
+        if (!it->left) continue;
+        declare_item(b, (decl){0, item_kind(s, it), it->span, s, it, it->right, sc, DECL_NEW, {0}}, it->left, sc);
+        if (item_kind(s, it) == DECL_QUATERNION) declare_components(b, s, it, sc);
+      }
+      break;
+    case STMT_PARTICLE:
+    case STMT_BODY: {
+      decl_kind kind = s->kind == STMT_BODY ? DECL_BODY : DECL_PARTICLE;
+      if (s->label) declare_item(b, (decl){0, kind, s->span, s, NULL, NULL, sc, DECL_NEW, {0}}, s->label, sc);
+      break;
+    }
+    case STMT_FOR: declare_loop(b, s, sc); break;
+    default: base_push(b->arena, &b->actions, ((action){s, sc})); break;
+    }
+  }
+}

@@ -1,0 +1,382 @@
+/* statement.c: constraints, claims, initial values, and what is only kept for later rooms. */
+#include "mech/builder.h"
+
+#include <string.h>
+
+#define VELOCITIES (KIND(SYM_RATE) | KIND(SYM_SPEED))
+#define ACCELERATIONS (KIND(SYM_ACCEL) | KIND(SYM_SPEED_DOT))
+
+static const char *label_of(builder *b, const action *a) {
+  base_name name;
+  const char *text = a->stmt->label ? build_name_of(b, a->stmt->label, a->scope, &name) : NULL;
+  return text ? text : "";
+}
+
+static const char *written(builder *b, const tree *t) {
+  return base_strdup(b->arena, b->file->source->text + t->span.at, t->span.end - t->span.at);
+}
+
+/* --- constraints --- */
+
+/* ∂row/∂(velocity) must not contain velocities; where it does as written, the second derivative must vanish. */
+static bool is_linear(builder *b, ex row) {
+  mech_model *m = b->m;
+  for (uint32_t i = 0; i < m->rates.n + m->speeds.n; i++) {
+    ex u = i < m->rates.n ? m->rates.at[i].sym : m->speeds.at[i - m->rates.n].sym;
+    ex d = expr_diff(m->g, row, u);
+    if (d == EXPR_ZERO || build_only(b, d, ~VELOCITIES, NULL)) continue;
+    for (uint32_t k = 0; k < m->rates.n + m->speeds.n; k++) {
+      ex w = k < m->rates.n ? m->rates.at[k].sym : m->speeds.at[k - m->rates.n].sym;
+      normal_fuel fuel = {0};
+      if (normal_is_zero(m->g, expr_diff(m->g, d, w), &m->facts, &fuel) != ANSWER_YES) return false;
+    }
+  }
+  return true;
+}
+
+static bool identically_zero(builder *b, ex e) {
+  normal_fuel fuel = {0};
+  return e == EXPR_ZERO || normal_is_zero(b->m->g, e, &b->m->facts, &fuel) == ANSWER_YES;
+}
+
+/* Complains about rows that this version, or the method, cannot take. */
+static bool acceptable(builder *b, const lang_item *it, ex row) {
+  base_span span = it->span;
+  if (!build_only(b, row, ~ACCELERATIONS, NULL)) {
+    diag_entry *e = diag_at(b->diags, DIAG_E907, span, "this constraint contains accelerations, which is not available yet");
+    diag_hint(b->diags, e, "Write it for velocities if it can be integrated.");
+    return false;
+  }
+  if (build_only(b, row, ~VELOCITIES, NULL)) {
+    bool any = !build_only(b, row, ~KIND(SYM_COORD), NULL);
+    diag_entry *e = diag_at(b->diags, any ? DIAG_E905 : DIAG_E306, span,
+                            any ? "this constraint restricts the configuration, which is not available yet"
+                                : "this constraint contains nothing that moves and can never hold");
+    if (any) diag_hint(b->diags, e, "Describe the system with fewer coordinates, so that it holds by itself.");
+    return false;
+  }
+  if (is_linear(b, row)) return true;
+  diag_entry *e = diag_at(b->diags, DIAG_E906, span, "this constraint is not linear in the velocities, which is not available yet");
+  diag_hint(b->diags, e, "If it is a product of linear factors, write the factor that is meant.");
+  return false;
+}
+
+/* velocity(P) of a point that wanders over the bodies, in a vector equation: probably rolling was meant. */
+static void warn_geometric(builder *b, const tree *t, const scope *sc) {
+  if (t->kind == TREE_CALL && t->nkids == 1 && strcmp(base_name_text(b->names, t->name), "velocity") == 0 &&
+      t->kids[0]->kind == TREE_NAME) {
+    const decl *d = build_find(b, t->kids[0]->name);
+    value p;
+    if (d && d->kind == DECL_POINT && build_point(b, t->kids[0], sc, &p)) {
+      vec v = build_velocity(b, p.v);
+      for (uint32_t i = 0; i < b->m->bodies.n; i++) {
+        const mech_body *x = &b->m->bodies.at[i];
+        vec there = build_body_velocity(b, i, p.v);
+        if (build_is_zero(b, x->rigid ? vec_sub(&b->m->space, v, there) : vec_sub(&b->m->space, p.v, x->center))) return;
+      }
+      diag_entry *e = diag_at(b->diags, DIAG_W301, t->span, "'%s' is a geometric point: no body moves with it", written(b, t->kids[0]));
+      diag_hint(b->diags, e, "Rolling is about the body's own point: velocity(%s, BODY).", written(b, t->kids[0]));
+    }
+    return;
+  }
+  for (uint32_t i = 0; i < t->nkids; i++) warn_geometric(b, t->kids[i], sc);
+}
+
+static const char *row_name(builder *b, const char *label, uint32_t equation, uint32_t equations, uint32_t row, uint32_t rows) {
+  const char *name = equations > 1 ? base_format(b->arena, "%s[%u]", label, equation + 1) : label;
+  return rows > 1 ? base_format(b->arena, "%s.%c", name, "xyz"[row]) : name;
+}
+
+static void constraint(builder *b, const action *a) {
+  const lang_stmt *s = a->stmt;
+  const char *label = label_of(b, a);
+  mech_constraint c = {.name = label, .span = s->span};
+  BASE_VEC(mech_row) rows = {0};
+  if (s->branch_left) {
+    diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch is not available yet");
+    return;
+  }
+  for (uint32_t i = 0; i < b->m->constraints.n; i++)
+    if (strcmp(b->m->constraints.at[i].name, label) == 0) {
+      diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two constraints called '%s'", label);
+      return;
+    }
+  for (uint32_t i = 0; i < s->nitems; i++) {
+    ex r[4];
+    uint32_t n;
+    const lang_item *it = &s->items[i];
+    if (!it->left || !it->right || !build_equation(b, it->left, it->right, a->scope, r, &n) || n == 4) continue;
+    if (n == 3) warn_geometric(b, it->left, a->scope), warn_geometric(b, it->right, a->scope);
+    c.vector = c.vector || n == 3;
+    uint32_t before = rows.n;
+    bool good = true;
+    for (uint32_t k = 0; k < n && good; k++) {
+      if (identically_zero(b, r[k])) continue;
+      good = acceptable(b, it, r[k]);
+      if (good) base_push(b->arena, &rows, ((mech_row){row_name(b, label, i, s->nitems, k, n), r[k]}));
+    }
+    if (good && rows.n == before) diag_at(b->diags, DIAG_E306, it->span, "both sides are always equal: this constrains nothing");
+  }
+  c.rows = rows.at;
+  c.nrows = rows.n;
+  base_push(b->arena, &b->m->constraints, c);
+}
+
+/* --- claims --- */
+
+static void claim(builder *b, const action *a) {
+  const lang_stmt *s = a->stmt;
+  BASE_VEC(ex) rows = {0};
+  for (uint32_t i = 0; i < s->nitems; i++) {
+    ex r[4];
+    uint32_t n;
+    if (!s->items[i].left || !s->items[i].right) continue;
+    if (!build_equation(b, s->items[i].left, s->items[i].right, a->scope, r, &n)) return;
+    for (uint32_t k = 0; k < n; k++) base_push(b->arena, &rows, r[k]);
+  }
+  const char *title = s->title ? s->title : base_format(b->arena, "claim %u", b->m->claims.n + 1);
+  base_push(b->arena, &b->m->claims, ((mech_claim){title, s->span, rows.at, rows.n}));
+}
+
+/* --- initial values and the like --- */
+
+/* later settings of the same quantity win, so that a case can change the model's own */
+static void add_setting(builder *b, mech_settings *to, mech_setting s) {
+  for (uint32_t i = 0; i < to->n; i++)
+    if (to->at[i].left == s.left) {
+      to->at[i] = s;
+      return;
+    }
+  base_push(b->arena, to, s);
+}
+
+static bool right_constant(builder *b, const tree *t, ex e) {
+  ex culprit;
+  if (build_only(b, e, KIND(SYM_PARAM) | KIND(SYM_TIME), &culprit)) return true;
+  diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+  return false;
+}
+
+static void set_one(builder *b, const lang_item *it, const tree *left, const tree *right, const scope *sc, mech_settings *to) {
+  value x = build_value(b, left, sc), y = build_value(b, right, sc);
+  if (x.kind == VAL_ERROR || y.kind == VAL_ERROR) return;
+  uint32_t n = 1;
+  ex l[4] = {x.s}, r[4] = {y.s};
+  bool zero = y.kind == VAL_SCALAR && y.s == EXPR_ZERO;
+  bool vectors = (x.kind == VAL_VECTOR && (y.kind == VAL_VECTOR || zero)) || (x.kind == VAL_POINT && y.kind == VAL_POINT);
+  if (vectors) {
+    n = 3;
+    vec_express(&b->m->space, x.v, 0, l);
+    vec_express(&b->m->space, y.v, 0, r);
+  } else if (x.kind == VAL_QUATERNION && y.kind == VAL_QUATERNION) {
+    n = 4;
+    memcpy(l, x.q, sizeof l);
+    memcpy(r, y.q, sizeof r);
+  } else if (x.kind != VAL_SCALAR || y.kind != VAL_SCALAR) {
+    diag_at(b->diags, DIAG_E206, it->span, "%s cannot equal %s", build_kind_text(&x), build_kind_text(&y));
+    return;
+  }
+  for (uint32_t i = 0; i < n; i++)
+    if (right_constant(b, right, r[i])) add_setting(b, to, (mech_setting){it->span, l[i], r[i], it->guess});
+}
+
+/* phi[1..3] = [1.2, -0.4, 2], or one value for all */
+static void set_item(builder *b, const lang_item *it, const scope *sc, mech_settings *to) {
+  const tree *l = it->left, *r = it->right;
+  if (!l || !r || l->kind == TREE_ERROR || r->kind == TREE_ERROR) return;
+  const tree *inner = l->kind == TREE_PRIME ? l->kids[0] : l;
+  if (inner->kind != TREE_INDEX || inner->kids[1]->kind != TREE_RANGE) {
+    set_one(b, it, l, r, sc, to);
+    return;
+  }
+  int64_t from, upto;
+  const tree *range = inner->kids[1];
+  if (!build_integer(b, range->kids[0], sc, &from) || !build_integer(b, range->kids[1], sc, &upto)) {
+    diag_at(b->diags, DIAG_E209, range->span, "a range needs whole numbers");
+    return;
+  }
+  if (upto - from > 100000 || (r->kind == TREE_LIST && (int64_t)r->nkids != upto - from + 1)) {
+    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here", (long long)(upto - from + 1));
+    return;
+  }
+  for (int64_t i = from; i <= upto; i++) {
+    tree number = {.kind = TREE_NUMBER, .span = range->span, .text = base_format(b->arena, "%lld", (long long)i)};
+    tree *kids[2] = {inner->kids[0], &number}, element = *inner, primed = *l, *below = &element;
+    element.kids = kids;
+    primed.kids = &below;
+    set_one(b, it, l->kind == TREE_PRIME ? &primed : &element, r->kind == TREE_LIST ? r->kids[i - from] : r, sc, to);
+  }
+}
+
+static void settings(builder *b, const action *a, mech_settings *to) {
+  for (uint32_t i = 0; i < a->stmt->nitems; i++) set_item(b, &a->stmt->items[i], a->scope, to);
+}
+
+/* A case: parameters were taken before elaboration; initial values replace the model's if the case is chosen. */
+static void variant(builder *b, const action *a) {
+  mech_settings ignored = {0}, *to = b->variant == a->stmt ? &b->m->initial : &ignored;
+  for (uint32_t i = 0; i < a->stmt->nitems; i++) {
+    const lang_item *it = &a->stmt->items[i];
+    if (!it->left || !it->right) continue;
+    base_name name;
+    const char *text = it->left->kind == TREE_NAME || it->left->kind == TREE_INDEX ? build_name_of(b, it->left, a->scope, &name) : NULL;
+    const decl *d = text ? build_find(b, name) : NULL;
+    if (d && d->kind == DECL_PARAM && !it->initial) {
+      build_scalar(b, it->right, a->scope); /* checked even if the case is not chosen */
+      continue;
+    }
+    if (text && !d && !it->initial) {
+      diag_entry *e = diag_at(b->diags, DIAG_E215, it->left->span, "there is no parameter called '%s'", text);
+      const char *near = build_suggest(b, text, 1u << DECL_PARAM);
+      if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
+      continue;
+    }
+    set_item(b, it, a->scope, to);
+  }
+}
+
+static void exact(builder *b, const action *a) {
+  for (uint32_t i = 0; i < a->stmt->nitems; i++) {
+    const lang_item *it = &a->stmt->items[i];
+    if (!it->left || !it->right) continue;
+    ex l = build_scalar(b, it->left, a->scope), r = build_scalar(b, it->right, a->scope), culprit;
+    if (l == EXPR_NONE || r == EXPR_NONE) continue;
+    int kind = expr_is_symbol(b->m->g, l) ? expr_symbol_kind(b->m->g, l) : 0;
+    if (kind != SYM_COORD && kind != SYM_SPEED && kind != SYM_RATE) {
+      diag_at(b->diags, DIAG_E206, it->left->span, "an exact answer is for a coordinate or a speed");
+      continue;
+    }
+    unsigned free = KIND(SYM_PARAM) | KIND(SYM_TIME) | KIND(SYM_START) | KIND(SYM_GIVEN);
+    if (!build_only(b, r, free, &culprit)) {
+      diag_entry *e = diag_at(b->diags, DIAG_E221, it->right->span, "an exact answer cannot depend on '%s'",
+                              expr_symbol_name(b->m->g, culprit));
+      diag_hint(b->diags, e, "It is a function of t, parameters and initial values such as %s(0).", expr_symbol_name(b->m->g, culprit));
+      continue;
+    }
+    base_push(b->arena, &b->m->exact, ((mech_exact){it->span, l, r}));
+  }
+}
+
+/* --- for later rooms --- */
+
+static void outputs(builder *b, const action *a, mech_outputs *to) {
+  for (uint32_t i = 0; i < a->stmt->nitems; i++) {
+    const tree *t = a->stmt->items[i].left ? a->stmt->items[i].left : a->stmt->items[i].right;
+    if (!t || t->kind == TREE_ERROR) continue;
+    value v = build_value(b, t, a->scope);
+    if (v.kind == VAL_SCALAR) base_push(b->arena, to, ((mech_output){t->span, written(b, t), v.s}));
+    else if (v.kind == VAL_VECTOR || v.kind == VAL_POINT) {
+      ex x[3];
+      vec_express(&b->m->space, v.v, 0, x);
+      for (int k = 0; k < 3; k++)
+        base_push(b->arena, to, ((mech_output){t->span, base_format(b->arena, "%s.%c", written(b, t), "xyz"[k]), x[k]}));
+    } else if (v.kind != VAL_ERROR) {
+      diag_at(b->diags, DIAG_E206, t->span, "a scalar, a vector or a point is needed here, not %s", build_kind_text(&v));
+    }
+  }
+}
+
+static void event(builder *b, const action *a) {
+  ex e = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
+  if (e != EXPR_NONE) base_push(b->arena, &b->m->events, ((mech_output){a->stmt->span, label_of(b, a), e}));
+}
+
+/* What each drawing takes: P point, V vector, S scalar, F frame, T text, L three sizes, + repeats the last. */
+static const struct {
+  const char *name, *args;
+} DRAWINGS[] = {{"line", "PP+"},    {"spring", "PP"},  {"trace", "P"},     {"circle", "PSV"}, {"plane", "PV"},
+                {"box", "PLF"},     {"ball", "PS"},    {"cylinder", "PSV"}, {"arrow", "PV"},   {"label", "PT"}};
+
+static bool drawing_argument(builder *b, const tree *t, const scope *sc, char kind) {
+  value p;
+  vec v;
+  uint32_t f;
+  switch (kind) {
+  case 'P': return build_point(b, t, sc, &p);
+  case 'V': return build_vector(b, t, sc, &v);
+  case 'S': return build_scalar(b, t, sc) != EXPR_NONE;
+  case 'F': return build_frame(b, t, sc, &f);
+  case 'L': return build_value(b, t, sc).kind != VAL_ERROR;
+  default:
+    if (t->kind == TREE_STRING) return true;
+    diag_at(b->diags, DIAG_E206, t->span, "a text in quotes is needed here");
+    return false;
+  }
+}
+
+static void drawing(builder *b, const action *a, const tree *t, const tree *in) {
+  const char *name = t->kind == TREE_CALL ? base_name_text(b->names, t->name) : "", *args = NULL;
+  for (size_t i = 0; i < sizeof DRAWINGS / sizeof *DRAWINGS; i++)
+    if (strcmp(DRAWINGS[i].name, name) == 0) args = DRAWINGS[i].args;
+  if (!args) {
+    diag_entry *e = diag_at(b->diags, DIAG_E219, t->span, "there is no such drawing");
+    diag_hint(b->diags, e, "What can be drawn: line, spring, trace, circle, plane, box, ball, cylinder, arrow, label.");
+    return;
+  }
+  size_t n = strlen(args);
+  bool more = args[n - 1] == '+';
+  n -= more;
+  if (t->nkids < n || (!more && t->nkids > n)) {
+    diag_at(b->diags, DIAG_E208, t->span, "%s takes %zu arguments%s, not %u", name, n, more ? " or more" : "", t->nkids);
+    return;
+  }
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    const tree *arg = t->kids[i]->kind == TREE_NAMED ? t->kids[i]->kids[0] : t->kids[i];
+    if (!drawing_argument(b, arg, a->scope, args[i < n ? i : n - 1])) return;
+  }
+  uint32_t f;
+  if (in && !build_frame(b, in, a->scope, &f)) return;
+  base_push(b->arena, &b->m->drawings, ((mech_drawing){t->span, name, t, in}));
+}
+
+static void simulate(builder *b, const action *a) {
+  mech_model *m = b->m;
+  ex first = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
+  ex second = a->stmt->until ? build_scalar(b, a->stmt->until, a->scope) : EXPR_NONE;
+  if (first == EXPR_NONE || (a->stmt->until && second == EXPR_NONE)) return;
+  m->simulate_from = a->stmt->until ? first : EXPR_ZERO;
+  m->simulate_to = a->stmt->until ? second : first;
+  right_constant(b, a->stmt->value, first);
+  if (a->stmt->until) right_constant(b, a->stmt->until, second);
+}
+
+static void stop_when(builder *b, const action *a) {
+  value v = a->stmt->value ? build_value(b, a->stmt->value, a->scope) : value_wrong();
+  if (v.kind == VAL_BOOL) b->m->stop_when = v.s;
+  else if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, a->stmt->value->span, "a condition is needed here, not %s", build_kind_text(&v));
+}
+
+/* --- the dispatch --- */
+
+void build_statement(builder *b, const action *a) {
+  const lang_stmt *s = a->stmt;
+  switch (s->kind) {
+  case STMT_CONSTRAINT: constraint(b, a); break;
+  case STMT_CLAIM: claim(b, a); break;
+  case STMT_INITIAL: settings(b, a, &b->m->initial); break;
+  case STMT_CASE: variant(b, a); break;
+  case STMT_EXACT: exact(b, a); break;
+  case STMT_STEADY: {
+    mech_named_settings n = {.name = label_of(b, a)};
+    settings(b, a, &n.settings);
+    base_push(b->arena, &b->m->steady, n);
+    break;
+  }
+  case STMT_PLOT: outputs(b, a, &b->m->plots); break;
+  case STMT_OUTPUT: outputs(b, a, &b->m->outputs); break;
+  case STMT_EVENT: event(b, a); break;
+  case STMT_SIMULATE: simulate(b, a); break;
+  case STMT_STOP: stop_when(b, a); break;
+  case STMT_DRAW:
+    for (uint32_t i = 0; i < s->nitems; i++) {
+      const tree *t = s->items[i].left ? s->items[i].left : s->items[i].right;
+      if (t && t->kind != TREE_ERROR) drawing(b, a, t, s->items[i].frame);
+    }
+    break;
+  case STMT_SERVO:
+  case STMT_ACTUATOR: diag_at(b->diags, DIAG_E901, s->keyword, "servo-constraints and actuators are not available yet"); break;
+  case STMT_REACTION: diag_at(b->diags, DIAG_E902, s->keyword, "reactions are not available yet"); break;
+  case STMT_INDEPENDENT: diag_at(b->diags, DIAG_E904, s->keyword, "choosing the independent speeds is not available yet"); break;
+  default: break;
+  }
+}

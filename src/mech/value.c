@@ -1,0 +1,491 @@
+/* value.c: what an expression of the text means: a scalar, a vector, a point … */
+#include "mech/builder.h"
+
+#include <string.h>
+
+value value_scalar(ex s) {
+  return (value){.kind = VAL_SCALAR, .s = s, .point = -1};
+}
+
+value value_vector(vec v) {
+  return (value){.kind = VAL_VECTOR, .v = v, .point = -1};
+}
+
+value value_wrong(void) {
+  return (value){.kind = VAL_ERROR, .point = -1};
+}
+
+const char *build_kind_text(const value *v) {
+  static const char *const text[] = {"an error", "a scalar", "a condition", "a vector", "a point",
+                                     "a frame",  "a body",   "a quaternion", "a list"};
+  return text[v->kind];
+}
+
+/* --- names --- */
+
+static value named_unknown(builder *b, const tree *t, const char *text) {
+  diag_entry *e = diag_at(b->diags, DIAG_E202, t->span, "there is nothing called '%s'", text);
+  const char *near = build_suggest(b, text, ~0u);
+  if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
+  else diag_hint(b->diags, e, "Declare it with param, coord, speed, let, frame, point or body.");
+  return value_wrong();
+}
+
+static value by_name(builder *b, const tree *t, base_name name, const char *text, const scope *sc) {
+  for (; sc; sc = sc->outer)
+    if (sc->name == name) return *sc->is;
+  decl *d = build_find(b, name);
+  if (d) {
+    build_resolve(b, d);
+    if (d->state == DECL_DONE) return d->is;
+    if (d->state == DECL_NEW) {
+      bool function = d->kind == DECL_FUNCTION;
+      diag_at(b->diags, function ? DIAG_E206 : DIAG_E209, t->span, function ? "'%s' is a function and needs its arguments"
+                                                                           : "'%s' is not a whole number known from the start", text);
+    }
+    return value_wrong();
+  }
+  if (strcmp(text, "t") == 0) return value_scalar(b->m->t);
+  if (strcmp(text, "pi") == 0) return value_scalar(expr_pi(b->m->g));
+  if (strcmp(text, "N") == 0) return (value){.kind = VAL_FRAME, .index = 0, .point = -1};
+  if (strcmp(text, "O") == 0) return (value){.kind = VAL_POINT, .point = 0};
+  return named_unknown(b, t, text);
+}
+
+/* Definitions are entered when first used; BUSY on entry means a circle. */
+void build_resolve(builder *b, decl *d) {
+  uint32_t number = (uint32_t)(d - b->decls.at);
+  bool late = d->kind >= DECL_FRAME || d->kind == DECL_LET || (d->kind == DECL_PARAM && d->item->integer);
+  if (d->state == DECL_DONE || d->state == DECL_BAD || !late) return;
+  enum { DEEPEST = 400 };
+  if (d->state == DECL_BUSY || b->depth > DEEPEST) {
+    const char *why = d->state == DECL_BUSY ? "is defined by itself" : "is defined through too long a chain of names";
+    diag_entry *e = diag_at(b->diags, DIAG_E210, d->span, "'%s' %s", base_name_text(b->names, d->name), why);
+    if (d->state != DECL_BUSY) diag_hint(b->diags, e, "Put definitions before their uses.");
+    b->decls.at[number].state = DECL_BAD;
+    return;
+  }
+  d->state = DECL_BUSY;
+  b->depth++;
+  value v = value_wrong();
+  switch (d->kind) {
+  case DECL_LET:
+    v = d->right ? build_value(b, d->right, d->scope) : value_wrong();
+    break;
+  case DECL_FRAME: v = build_frame_decl(b, d); break;
+  case DECL_POINT: v = build_point_decl(b, d); break;
+  case DECL_PARTICLE: v = build_particle_decl(b, d); break;
+  case DECL_BODY: v = build_body_decl(b, d); break;
+  default: v = build_integer_param(b, d); break;
+  }
+  b->depth--;
+  decl *done = &b->decls.at[number];
+  if (done->state == DECL_BAD) return;
+  done->is = v;
+  done->state = v.kind == VAL_ERROR ? DECL_BAD : DECL_DONE;
+}
+
+/* --- arithmetic --- */
+
+static value mismatch(builder *b, const tree *t, const char *what, const value *x, const value *y) {
+  if (x->kind == VAL_ERROR || y->kind == VAL_ERROR) return value_wrong();
+  diag_at(b->diags, DIAG_E206, t->span, "cannot %s %s and %s", what, build_kind_text(x), build_kind_text(y));
+  return value_wrong();
+}
+
+static bool is_zero(const value *v) {
+  return v->kind == VAL_SCALAR && v->s == EXPR_ZERO;
+}
+
+static value add(builder *b, const tree *t, value x, value y, bool minus) {
+  expr_graph *g = b->m->g;
+  space *s = &b->m->space;
+  if (x.kind == VAL_SCALAR && y.kind == VAL_SCALAR)
+    return value_scalar(minus ? expr_sub(g, x.s, y.s) : expr_add(g, x.s, y.s));
+  if (y.kind == VAL_VECTOR && (x.kind == VAL_VECTOR || is_zero(&x) || x.kind == VAL_POINT)) {
+    value r = x.kind == VAL_POINT ? x : value_vector(x.v);
+    r.v = minus ? vec_sub(s, x.v, y.v) : vec_add(s, x.v, y.v);
+    r.point = -1;
+    return r;
+  }
+  if (x.kind == VAL_VECTOR && is_zero(&y)) return x;
+  if (x.kind == VAL_POINT && y.kind == VAL_POINT && minus) return value_vector(vec_sub(s, x.v, y.v));
+  if (x.kind == VAL_VECTOR && y.kind == VAL_POINT && !minus) return add(b, t, y, x, false);
+  if (x.kind == VAL_POINT && y.kind == VAL_POINT) {
+    diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "two points cannot be added");
+    diag_hint(b->diags, e, "Their difference is a vector; position(P) is P - O.");
+    return value_wrong();
+  }
+  return mismatch(b, t, minus ? "subtract" : "add", &x, &y);
+}
+
+/* Scalars are gathered into one bulk sum, so that like terms meet. */
+static value sum(builder *b, const tree *t, const scope *sc) {
+  ex *terms = BASE_ARRAY(b->arena, ex, t->nkids);
+  uint32_t n = 0;
+  value total = {.kind = VAL_SCALAR, .point = -1};
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    const tree *kid = t->kids[i];
+    bool minus = kid->kind == TREE_NEGATE;
+    value v = build_value(b, minus ? kid->kids[0] : kid, sc);
+    if (v.kind == VAL_ERROR) return v;
+    if (v.kind == VAL_SCALAR && total.kind == VAL_SCALAR) {
+      terms[n++] = minus ? expr_neg(b->m->g, v.s) : v.s;
+      continue;
+    }
+    if (total.kind == VAL_SCALAR) total.s = expr_sum(b->m->g, n, terms);
+    if (i == 0 || (total.kind == VAL_SCALAR && total.s == EXPR_ZERO && n == 0)) {
+      total = v;
+      if (minus && v.kind == VAL_VECTOR) total.v = vec_neg(&b->m->space, v.v);
+      else if (minus) return mismatch(b, kid, "subtract", &total, &v);
+      continue;
+    }
+    total = add(b, kid, total, v, minus);
+    if (total.kind == VAL_ERROR) return total;
+  }
+  if (total.kind == VAL_SCALAR) total.s = expr_sum(b->m->g, n, terms);
+  return total;
+}
+
+/* (p q)_i = Σ_j ± p_j q_(i xor j): Hamilton's rules, scalar first (Rostamian 12.6) */
+static value quaternion_product(builder *b, const value *x, const value *y) {
+  static const int minus[4][4] = {{0, 1, 1, 1}, {0, 0, 0, 1}, {0, 1, 0, 0}, {0, 0, 1, 0}};
+  value r = {.kind = VAL_QUATERNION, .point = -1};
+  expr_graph *g = b->m->g;
+  for (int i = 0; i < 4; i++) {
+    ex p[4];
+    for (int j = 0; j < 4; j++) {
+      p[j] = expr_mul(g, x->q[j], y->q[i ^ j]);
+      if (minus[i][j]) p[j] = expr_neg(g, p[j]);
+    }
+    r.q[i] = expr_sum(g, 4, p);
+  }
+  return r;
+}
+
+static value multiply(builder *b, const tree *t, value x, value y) {
+  if (x.kind == VAL_SCALAR && y.kind == VAL_SCALAR) return value_scalar(expr_mul(b->m->g, x.s, y.s));
+  if (x.kind == VAL_SCALAR && y.kind == VAL_VECTOR) return value_vector(vec_scale(&b->m->space, x.s, y.v));
+  if (x.kind == VAL_VECTOR && y.kind == VAL_SCALAR) return value_vector(vec_scale(&b->m->space, y.s, x.v));
+  if (x.kind == VAL_QUATERNION && y.kind == VAL_QUATERNION) return quaternion_product(b, &x, &y);
+  if (x.kind == VAL_VECTOR && y.kind == VAL_VECTOR) {
+    diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "the product of two vectors is ambiguous");
+    diag_hint(b->diags, e, "Write dot(a, b) or cross(a, b).");
+    return value_wrong();
+  }
+  return mismatch(b, t, "multiply", &x, &y);
+}
+
+static value product(builder *b, const tree *t, const scope *sc) {
+  value total = value_scalar(EXPR_ONE);
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    const tree *kid = t->kids[i];
+    bool divide = kid->kind == TREE_INVERT;
+    value v = build_value(b, divide ? kid->kids[0] : kid, sc);
+    if (v.kind == VAL_ERROR) return v;
+    if (divide) {
+      if (v.kind != VAL_SCALAR) {
+        diag_at(b->diags, DIAG_E206, kid->kids[0]->span, "cannot divide by %s", build_kind_text(&v));
+        return value_wrong();
+      }
+      if (v.s == EXPR_ZERO) {
+        diag_at(b->diags, DIAG_E206, kid->kids[0]->span, "division by zero");
+        return value_wrong();
+      }
+      v.s = expr_powi(b->m->g, v.s, -1);
+    }
+    total = i == 0 ? v : multiply(b, kid, total, v);
+    if (total.kind == VAL_ERROR) return total;
+  }
+  return total;
+}
+
+/* --- the other forms --- */
+
+static value prime(builder *b, const tree *t, const scope *sc) {
+  value v = build_value(b, t->kids[0], sc);
+  if (v.kind == VAL_ERROR) return v;
+  bool constant = v.kind == VAL_SCALAR && expr_is_symbol(b->m->g, v.s) && expr_symbol_kind(b->m->g, v.s) == SYM_PARAM;
+  if (v.kind == VAL_VECTOR) {
+    motion mo = build_motion(b);
+    for (uint32_t i = 0; i < t->order; i++) v.v = vec_ddt(&mo, v.v);
+    return v;
+  }
+  if (v.kind != VAL_SCALAR || constant || t->order > 8) {
+    diag_entry *e = diag_at(b->diags, DIAG_E212, t->span, "%s has no time derivative here", constant ? "a parameter" : build_kind_text(&v));
+    if (v.kind == VAL_POINT) diag_hint(b->diags, e, "Write velocity(P) or acceleration(P).");
+    return value_wrong();
+  }
+  for (uint32_t i = 0; i < t->order; i++) v.s = expr_deriv_of(b->ddt, v.s);
+  return v;
+}
+
+static int axis_letter(const char *s) {
+  return s[0] >= 'x' && s[0] <= 'z' && s[1] == 0 ? s[0] - 'x' : -1;
+}
+
+static value member(builder *b, const tree *t, const scope *sc) {
+  uint32_t f;
+  const char *text = base_name_text(b->names, t->name);
+  int axis = axis_letter(text);
+  if (!build_frame(b, t->kids[0], sc, &f)) return value_wrong();
+  if (axis < 0) {
+    diag_entry *e = diag_at(b->diags, DIAG_E213, t->span, "a frame has the axes x, y and z, not '%s'", text);
+    diag_hint(b->diags, e, "Write %s.x, %s.y or %s.z.", b->m->space.frames.at[f].name, b->m->space.frames.at[f].name,
+              b->m->space.frames.at[f].name);
+    return value_wrong();
+  }
+  return value_vector(vec_axis(&b->m->space, f, axis));
+}
+
+static value number(builder *b, const tree *t) {
+  ex e = expr_decimal(b->m->g, t->text, strlen(t->text));
+  if (e == EXPR_NONE) {
+    diag_at(b->diags, DIAG_E103, t->span, "this number is beyond reason");
+    return value_wrong();
+  }
+  return value_scalar(e);
+}
+
+static value power(builder *b, const tree *t, const scope *sc) {
+  ex base = build_scalar(b, t->kids[0], sc), exponent = base == EXPR_NONE ? EXPR_NONE : build_scalar(b, t->kids[1], sc);
+  if (exponent == EXPR_NONE) return value_wrong();
+  if (base == EXPR_ZERO && expr_is_number(b->m->g, exponent) && expr_number_sign(b->m->g, exponent) < 0) {
+    diag_at(b->diags, DIAG_E206, t->span, "division by zero");
+    return value_wrong();
+  }
+  return value_scalar(expr_pow(b->m->g, base, exponent));
+}
+
+static ex condition(builder *b, const tree *t, const scope *sc) {
+  value v = build_value(b, t, sc);
+  if (v.kind == VAL_BOOL) return v.s;
+  if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, t->span, "a condition is needed here, not %s", build_kind_text(&v));
+  return EXPR_NONE;
+}
+
+static value boolean(ex s) {
+  return (value){.kind = VAL_BOOL, .s = s, .point = -1};
+}
+
+static value compare(builder *b, const tree *t, const scope *sc) {
+  expr_graph *g = b->m->g;
+  ex x = build_scalar(b, t->kids[0], sc), y = build_scalar(b, t->kids[1], sc);
+  if (x == EXPR_NONE || y == EXPR_NONE) return value_wrong();
+  switch (t->relation) {
+  case TREE_LT: return boolean(expr_call2(g, EX_LT, x, y));
+  case TREE_LE: return boolean(expr_call2(g, EX_LE, x, y));
+  case TREE_GT: return boolean(expr_call2(g, EX_LT, y, x));
+  case TREE_GE: return boolean(expr_call2(g, EX_LE, y, x));
+  case TREE_EQ: return boolean(expr_call2(g, EX_EQ, x, y));
+  default: return boolean(expr_call(g, EX_NOT, expr_call2(g, EX_EQ, x, y)));
+  }
+}
+
+static value logic(builder *b, const tree *t, const scope *sc) {
+  ex r = EXPR_NONE;
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    ex c = condition(b, t->kids[i], sc);
+    if (c == EXPR_NONE) return value_wrong();
+    if (t->kind == TREE_NOT) return boolean(expr_call(b->m->g, EX_NOT, c));
+    r = i == 0 ? c : expr_call2(b->m->g, t->kind == TREE_AND ? EX_AND : EX_OR, r, c);
+  }
+  return boolean(r);
+}
+
+static value choose(builder *b, const tree *t, const scope *sc) {
+  ex c = condition(b, t->kids[0], sc), x = build_scalar(b, t->kids[1], sc), y = build_scalar(b, t->kids[2], sc);
+  if (c == EXPR_NONE || x == EXPR_NONE || y == EXPR_NONE) return value_wrong();
+  return value_scalar(expr_if(b->m->g, c, x, y));
+}
+
+static value list(builder *b, const tree *t, const scope *sc) {
+  value *items = BASE_ARRAY(b->arena, value, t->nkids);
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    items[i] = build_value(b, t->kids[i], sc);
+    if (items[i].kind == VAL_ERROR) return value_wrong();
+  }
+  return (value){.kind = VAL_LIST, .items = items, .nitems = t->nkids, .point = -1};
+}
+
+static value negate(builder *b, const tree *t, const scope *sc) {
+  value v = build_value(b, t->kids[0], sc);
+  if (v.kind == VAL_SCALAR) v.s = expr_neg(b->m->g, v.s);
+  else if (v.kind == VAL_VECTOR) v.v = vec_neg(&b->m->space, v.v);
+  else if (v.kind == VAL_QUATERNION)
+    for (int i = 0; i < 4; i++) v.q[i] = expr_neg(b->m->g, v.q[i]);
+  else if (v.kind != VAL_ERROR) {
+    diag_at(b->diags, DIAG_E206, t->span, "%s has no negative", build_kind_text(&v));
+    return value_wrong();
+  }
+  return v;
+}
+
+value build_value(builder *b, const tree *t, const scope *sc) {
+  base_name name;
+  switch (t->kind) {
+  case TREE_NUMBER: return number(b, t);
+  case TREE_NAME: return by_name(b, t, t->name, base_name_text(b->names, t->name), sc);
+  case TREE_INDEX: {
+    const char *text = build_name_of(b, t, sc, &name);
+    return text ? by_name(b, t, name, text, sc) : value_wrong();
+  }
+  case TREE_PRIME: return prime(b, t, sc);
+  case TREE_MEMBER: return member(b, t, sc);
+  case TREE_CALL: return build_call(b, t, sc);
+  case TREE_SUM: return sum(b, t, sc);
+  case TREE_PRODUCT: return product(b, t, sc);
+  case TREE_NEGATE: return negate(b, t, sc);
+  case TREE_POWER: return power(b, t, sc);
+  case TREE_DEGREES: {
+    ex x = build_scalar(b, t->kids[0], sc);
+    if (x == EXPR_NONE) return value_wrong();
+    return value_scalar(expr_mul(b->m->g, x, expr_mul(b->m->g, expr_ratio(b->m->g, 1, 180), expr_pi(b->m->g))));
+  }
+  case TREE_COMPARE: return compare(b, t, sc);
+  case TREE_AND:
+  case TREE_OR:
+  case TREE_NOT: return logic(b, t, sc);
+  case TREE_IF: return choose(b, t, sc);
+  case TREE_LIST: return list(b, t, sc);
+  case TREE_ERROR: return value_wrong();
+  case TREE_STRING:
+  case TREE_NAMED:
+  case TREE_INVERT:
+  case TREE_RANGE: break;
+  }
+  diag_at(b->diags, DIAG_E206, t->span, "this cannot stand here");
+  return value_wrong();
+}
+
+/* --- with a kind in mind --- */
+
+ex build_scalar(builder *b, const tree *t, const scope *sc) {
+  value v = build_value(b, t, sc);
+  if (v.kind == VAL_SCALAR) return v.s;
+  if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, t->span, "a scalar is needed here, not %s", build_kind_text(&v));
+  return EXPR_NONE;
+}
+
+bool build_vector(builder *b, const tree *t, const scope *sc, vec *out) {
+  value v = build_value(b, t, sc);
+  if (v.kind == VAL_VECTOR || (v.kind == VAL_SCALAR && v.s == EXPR_ZERO)) {
+    *out = v.kind == VAL_VECTOR ? v.v : (vec){0, NULL};
+    return true;
+  }
+  if (v.kind == VAL_ERROR) return false;
+  diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "a vector is needed here, not %s", build_kind_text(&v));
+  if (v.kind == VAL_SCALAR) diag_hint(b->diags, e, "Multiply by a unit vector, for example %s*N.x.", "F");
+  if (v.kind == VAL_POINT) diag_hint(b->diags, e, "The difference of two points is a vector: P - O.");
+  return false;
+}
+
+/* The names of one kind, for a hint. */
+static const char *listing(builder *b, unsigned kinds, const char *first) {
+  base_text t;
+  base_text_init(&t, b->arena);
+  base_puts(&t, first);
+  uint32_t shown = 0;
+  for (uint32_t i = 0; i < b->decls.n && shown < 12; i++)
+    if (kinds & (1u << b->decls.at[i].kind)) {
+      base_printf(&t, "%s%s", t.n ? ", " : "", base_name_text(b->names, b->decls.at[i].name));
+      shown++;
+    }
+  return t.n ? base_text_str(&t) : "none";
+}
+
+/* A bare name that was not declared gets the message for the kind that is needed. */
+static bool undeclared(builder *b, const tree *t, const scope *sc, const char **text) {
+  if (t->kind != TREE_NAME) return false;
+  *text = base_name_text(b->names, t->name);
+  for (const scope *s = sc; s; s = s->outer)
+    if (s->name == t->name) return false;
+  static const char *const always[] = {"N", "O", "t", "pi"};
+  for (int i = 0; i < 4; i++)
+    if (strcmp(*text, always[i]) == 0) return false;
+  return build_find(b, t->name) == NULL;
+}
+
+static bool of_kind(builder *b, const tree *t, const scope *sc, value_kind kind, diag_code code, const char *word,
+                    unsigned kinds, const char *first, value *out) {
+  const char *text;
+  if (undeclared(b, t, sc, &text)) {
+    diag_entry *e = diag_at(b->diags, code, t->span, "there is no %s called '%s'", word, text);
+    diag_hint(b->diags, e, "%s%s: %s.", kind == VAL_BODY ? "bodie" : word, "s", listing(b, kinds, first));
+    return false;
+  }
+  *out = build_value(b, t, sc);
+  if (out->kind == kind) return true;
+  if (out->kind != VAL_ERROR) {
+    diag_entry *e = diag_at(b->diags, code, t->span, "a %s is needed here, not %s", word, build_kind_text(out));
+    diag_hint(b->diags, e, "%s%s: %s.", kind == VAL_BODY ? "bodie" : word, "s", listing(b, kinds, first));
+  }
+  return false;
+}
+
+bool build_point(builder *b, const tree *t, const scope *sc, value *out) {
+  unsigned kinds = (1u << DECL_POINT) | (1u << DECL_PARTICLE);
+  const char *text;
+  if (!undeclared(b, t, sc, &text)) { /* a particle is a body that is also a point */
+    *out = build_value(b, t, sc);
+    if (out->kind == VAL_POINT || out->kind == VAL_ERROR) return out->kind == VAL_POINT;
+    if (out->kind == VAL_BODY && !b->m->bodies.at[out->index].rigid) {
+      *out = (value){.kind = VAL_POINT, .v = b->m->bodies.at[out->index].center, .point = out->point};
+      return true;
+    }
+  }
+  return of_kind(b, t, sc, VAL_POINT, DIAG_E204, "point", kinds, "O", out);
+}
+
+bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out) {
+  value v;
+  if (!of_kind(b, t, sc, VAL_FRAME, DIAG_E203, "frame", 1u << DECL_FRAME, "N", &v)) return false;
+  *out = v.index;
+  return true;
+}
+
+/* A particle's name stands for its point in expressions; where a body is needed, for the body. */
+bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out) {
+  const char *text;
+  if (!undeclared(b, t, sc, &text)) {
+    value v = build_value(b, t, sc);
+    if (v.kind == VAL_ERROR) return false;
+    for (uint32_t i = 0; v.kind == VAL_POINT && v.point >= 0 && i < b->m->bodies.n; i++)
+      if (!b->m->bodies.at[i].rigid && strcmp(b->m->bodies.at[i].name, b->m->points.at[v.point].name) == 0) {
+        *out = i;
+        return true;
+      }
+  }
+  value v;
+  unsigned kinds = (1u << DECL_BODY) | (1u << DECL_PARTICLE);
+  if (!of_kind(b, t, sc, VAL_BODY, DIAG_E205, "body", kinds, "", &v)) return false;
+  *out = v.index;
+  return true;
+}
+
+/* left − right as scalars: one for scalars, the three N components for vectors and points, four for quaternions. */
+bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n) {
+  value x = build_value(b, left, sc), y = build_value(b, right, sc);
+  if (x.kind == VAL_ERROR || y.kind == VAL_ERROR) return false;
+  expr_graph *g = b->m->g;
+  if (x.kind == VAL_SCALAR && y.kind == VAL_SCALAR) {
+    *n = 1;
+    rows[0] = expr_sub(g, x.s, y.s);
+    return true;
+  }
+  if (x.kind == VAL_QUATERNION && y.kind == VAL_QUATERNION) {
+    *n = 4;
+    for (int i = 0; i < 4; i++) rows[i] = expr_sub(g, x.q[i], y.q[i]);
+    return true;
+  }
+  bool vectors = (x.kind == VAL_VECTOR || is_zero(&x)) && (y.kind == VAL_VECTOR || is_zero(&y));
+  bool points = x.kind == VAL_POINT && y.kind == VAL_POINT;
+  if (!vectors && !points) {
+    diag_at(b->diags, DIAG_E206, (base_span){left->span.at, right->span.end}, "%s cannot equal %s", build_kind_text(&x),
+            build_kind_text(&y));
+    return false;
+  }
+  *n = 3;
+  vec_express(&b->m->space, vec_sub(&b->m->space, x.v, y.v), 0, rows);
+  return true;
+}

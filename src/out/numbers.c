@@ -1,0 +1,131 @@
+/* numbers.c: a state with its accelerations, and the report of check. */
+#include "out/report.h"
+
+#include <math.h>
+
+/* --- check --- */
+
+static const char *verdict_word(check_verdict v) {
+  static const char *const word[] = {"proved", "REFUTED", "open", "holds"};
+  return word[v];
+}
+
+static void check_json(const check_report *r, base_text *out) {
+  base_printf(out, "{\"schema\": %d, \"proved\": %u, \"refuted\": %u, \"open\": %u, \"items\": [", OUT_SCHEMA, r->proved, r->refuted, r->open);
+  for (uint32_t i = 0; i < r->items.n; i++) {
+    const check_item *x = &r->items.at[i];
+    base_puts(out, i ? ", {\"what\": " : "{\"what\": ");
+    base_put_json(out, x->what);
+    base_printf(out, ", \"verdict\": \"%s\", \"detail\": ", x->verdict == CHECK_REFUTED ? "refuted" : verdict_word(x->verdict));
+    if (x->detail) base_put_json(out, x->detail);
+    else base_puts(out, "null");
+    base_puts(out, "}");
+  }
+  base_puts(out, "]}\n");
+}
+
+void out_check(derive_system *sys, const check_report *r, bool json, base_text *out) {
+  if (json) {
+    check_json(r, out);
+    return;
+  }
+  base_printf(out, "%s\n", sys->m->title);
+  for (uint32_t i = 0; i < r->items.n; i++) {
+    const check_item *x = &r->items.at[i];
+    base_printf(out, "  %-8s %s", verdict_word(x->verdict), x->what);
+    if (x->placed && x->verdict != CHECK_PROVED) {
+      uint32_t line, column;
+      base_source_place(sys->m->source, x->span.at, &line, &column);
+      base_printf(out, " (%s:%u)", sys->m->source->name, line);
+    }
+    base_puts(out, "\n");
+    if (x->detail && (x->verdict != CHECK_PROVED)) base_printf(out, "           %s\n", x->detail);
+  }
+  if (sys->conditions.n) {
+    base_puts(out, "  for ");
+    for (uint32_t i = 0; i < sys->conditions.n; i++)
+      base_printf(out, "%s%s != 0", i ? ", " : "", expr_str(sys->g, sys->arena, sys->conditions.at[i]));
+    base_puts(out, "\n");
+  }
+  base_printf(out, "%s: %u proved, %u refuted, %u open\n", r->refuted ? "refuted" : r->open ? "not everything proved" : "proved", r->proved,
+              r->refuted, r->open);
+}
+
+/* --- eval --- */
+
+typedef struct table {
+  base_text *out;
+  bool json;
+  uint32_t count;
+} table;
+
+static void open_group(table *t, const char *key, const char *title) {
+  if (t->json) base_printf(t->out, ", \"%s\": {", key);
+  else base_printf(t->out, "%s\n", title);
+  t->count = 0;
+}
+
+static void entry(table *t, const char *name, double x) {
+  if (!t->json) {
+    if (isfinite(x)) base_printf(t->out, "  %-12s %.15g\n", name, x);
+    else base_printf(t->out, "  %-12s not determined here\n", name);
+    return;
+  }
+  base_puts(t->out, t->count++ ? ", " : "");
+  base_put_json(t->out, name);
+  base_puts(t->out, ": ");
+  base_put_double(t->out, x);
+}
+
+static void close_group(table *t) {
+  if (t->json) base_puts(t->out, "}");
+}
+
+static const char *speed_name(const derive_system *sys, uint32_t i) {
+  return i < sys->u.n ? sys->u.at[i].name : sys->dependent.at[i - sys->u.n].name;
+}
+
+static void number(base_text *out, bool json, const char *key, const char *title, double x) {
+  if (json) {
+    base_printf(out, ", \"%s\": ", key);
+    base_put_double(out, x);
+  } else {
+    base_printf(out, "%-14s %.15g\n", title, x);
+  }
+}
+
+void out_state(derive_system *sys, const state_result *r, bool json, base_text *out) {
+  table t = {out, json, 0};
+  uint32_t nq = sys->m->coords.n, nu = sys->u.n + sys->dependent.n;
+  if (json) base_printf(out, "{\"schema\": %d", OUT_SCHEMA);
+  else base_printf(out, "%s\n", sys->m->title);
+  number(out, json, "t", "t", r->t);
+  const struct {
+    const char *key, *title;
+    const double *x;
+  } by_coordinate[] = {{"q", "coordinates q", r->q}, {"qdot", "rates q'", r->qdot}, {"qddot", "accelerations q''", r->qddot}},
+    by_speed[] = {{"u", "speeds u", r->u}, {"udot", "u'", r->udot}};
+  for (int k = 0; k < 3; k++) {
+    open_group(&t, by_coordinate[k].key, by_coordinate[k].title);
+    for (uint32_t i = 0; i < nq; i++) entry(&t, sys->m->coords.at[i].name, by_coordinate[k].x[i]);
+    close_group(&t);
+  }
+  for (int k = 0; k < 2; k++) {
+    open_group(&t, by_speed[k].key, by_speed[k].title);
+    for (uint32_t i = 0; i < nu; i++) entry(&t, speed_name(sys, i), by_speed[k].x[i]);
+    close_group(&t);
+  }
+  open_group(&t, "Q", "generalized forces Q");
+  for (uint32_t i = 0; i < sys->u.n; i++) entry(&t, sys->u.at[i].name, r->Q[i]);
+  close_group(&t);
+  if (json || sys->sigma.n) {
+    open_group(&t, "multipliers", "multipliers");
+    for (uint32_t i = 0; i < sys->sigma.n; i++) entry(&t, sys->sigma.at[i].name, r->multiplier[i]);
+    close_group(&t);
+  }
+  if (json) base_puts(out, ", \"forces\": [], \"actuators\": {}");
+  number(out, json, "T", "kinetic T", r->T);
+  number(out, json, "V", "potential V", r->V);
+  number(out, json, "energy", "energy T + V", r->T + r->V);
+  if (json) base_puts(out, "}\n");
+}

@@ -1,0 +1,27 @@
+/* report: results as text for people and as JSON for programs. */
+#ifndef APPELL_OUT_REPORT_H
+#define APPELL_OUT_REPORT_H
+
+#include "derive/check.h"
+#include "derive/state.h"
+#include "derive/system.h"
+
+#define OUT_SCHEMA 1
+
+typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_principle;
+
+typedef struct out_equations {
+  out_principle principle;
+  bool solved;
+  bool json;
+} out_equations;
+
+/* false if the solved form was asked for and cannot be had; the text then says why */
+bool out_derivation(derive_system *sys, const out_equations *options, base_text *out);
+void out_check(derive_system *sys, const check_report *r, bool json, base_text *out);
+void out_state(derive_system *sys, const state_result *r, bool json, base_text *out);
+
+/* reads {"t", "params", "q", "u"}; false after a complaint */
+bool out_read_state(base_arena *arena, const char *json, diag_list *diags, state_request *request);
+
+#endif
