@@ -274,6 +274,28 @@ int cli_set_override(const cli_args *args, cli_question *q, const char *assignme
   return AP_OK;
 }
 
+/* Everything said about the last text or question; false if nothing was. */
+static bool show_diagnostics(const cli_question *q) {
+  const char *said = ap_diagnostics(q->ctx, use_color());
+  if (said && *said) fputs(said, stderr);
+  return said && *said;
+}
+
+static const char *class_name(ap_status status) {
+  switch (status) {
+  case AP_OK: return "well";
+  case AP_REFUTED: return "refuted";
+  case AP_USAGE: return "this question cannot be asked";
+  case AP_FILE: return "a file cannot be read";
+  case AP_TEXT: return "the text of the model is wrong";
+  case AP_MODEL: return "the model is ill-posed";
+  case AP_RUN: return "there are no numbers at this state";
+  case AP_LIMIT: return "a limit was reached";
+  case AP_OUTPUT: return "the result cannot be written";
+  }
+  return "unknown failure";
+}
+
 ap_status cli_open(const cli_args *args, cli_question *q) {
   if (!q->path) {
     cli_usage(args, NULL, "which model?");
@@ -288,25 +310,17 @@ ap_status cli_open(const cli_args *args, cli_question *q) {
   }
   ap_model_options options = {q->overrides, q->count, q->variant};
   const char *name = strcmp(q->path, "-") == 0 ? "<stdin>" : q->path;
-  return ap_model_parse(q->ctx, name, q->file.text, q->file.size, &options, &q->model);
+  status = ap_model_parse(q->ctx, name, q->file.text, q->file.size, &options, &q->model);
+  if (!show_diagnostics(q) && status != AP_OK) cli_fail(status, NULL, "%s: %s", name, class_name(status));
+  return status;
 }
 
 int cli_close(cli_question *q, ap_status status, const char *answer) {
-  static const char *const silent[] = {[AP_REFUTED] = "refuted",
-                                       [AP_USAGE] = "this question cannot be asked",
-                                       [AP_FILE] = "a file cannot be read",
-                                       [AP_TEXT] = "the text of the model is wrong",
-                                       [AP_MODEL] = "the model is ill-posed",
-                                       [AP_RUN] = "there are no numbers at this state",
-                                       [AP_LIMIT] = "a limit was reached",
-                                       [AP_OUTPUT] = "the result cannot be written"};
-  if (q->ctx) {
-    const char *said = ap_diagnostics(q->ctx, use_color());
-    if (said && *said) fputs(said, stderr);
-    else if (status != AP_OK && !answer) cli_fail(status, NULL, "%s: %s", q->path, silent[status]);
-  }
-  if (answer) {
-    ap_status written = cli_write(answer);
+  /* a model means that a question was asked; what was said about the text is out already */
+  if (q->model) {
+    bool said = show_diagnostics(q), empty = !answer || !*answer;
+    if (!said && empty && status != AP_OK) cli_fail(status, NULL, "%s: %s", q->path, class_name(status));
+    ap_status written = empty ? AP_OK : cli_write(answer);
     if (written != AP_OK) status = written;
   }
   ap_model_free(q->model);

@@ -7,20 +7,44 @@
 
 static const cli_option OPTIONS[] = {{NULL, NULL, NULL}};
 
-/* One line for each code: the code and the first line of its story. */
+/* One line for each code. */
 static int list(void) {
   const char *code;
   for (int i = 0; (code = ap_code(i)); i++) {
-    const char *story = ap_explain(code);
-    if (!story) story = "";
-    size_t n = strlen(code);
-    if (strncmp(story, code, n) == 0) story += n + strspn(story + n, ": ");
     char line[256];
-    (void)snprintf(line, sizeof line, "%-6s %.*s\n", code, (int)strcspn(story, "\n"), story);
+    const char *title = ap_code_title(code);
+    (void)snprintf(line, sizeof line, "%-6s %s\n", code, title ? title : "");
     ap_status status = cli_write(line);
     if (status != AP_OK) return status;
   }
   return AP_OK;
+}
+
+/* The title as a heading, then the explanation in lines of a readable width. */
+static int tell(const char *code, const char *story) {
+  enum { WIDTH = 80 };
+  char text[4096];
+  const char *title = ap_code_title(code);
+  size_t n = (size_t)snprintf(text, 256, "%s: %.200s\n\n", code, title ? title : ""), column = 0;
+  while (*story && n + 4 < sizeof text) {
+    size_t word = strcspn(story, " \n"), room = sizeof text - n - 4;
+    if (word > room) word = room;
+    if (column && column + 1 + word > WIDTH) {
+      text[n++] = '\n';
+      column = 0;
+    } else if (column) {
+      text[n++] = ' ';
+      column++;
+    }
+    memcpy(text + n, story, word);
+    n += word;
+    column += word;
+    story += word;
+    story += strspn(story, " \n");
+  }
+  text[n++] = '\n';
+  text[n] = 0;
+  return cli_write(text);
 }
 
 static int unknown(const char *word) {
@@ -47,10 +71,7 @@ static int run(cli_args *args) {
   for (size_t i = 0; i + 1 < sizeof code && word[i]; i++) code[i] = (char)toupper((unsigned char)word[i]);
   const char *story = ap_explain(code);
   if (!story) return unknown(word);
-  ap_status status = cli_write(story);
-  size_t n = strlen(story);
-  if (status == AP_OK && n && story[n - 1] != '\n') status = cli_write("\n");
-  return status;
+  return tell(code, story);
 }
 
 const cli_command cli_explain = {

@@ -39,7 +39,7 @@ ex normal_number(normal_query *q, const fmpz_t num, const fmpz_t den) {
 
 #define SMALL_MOST ((int64_t)1 << 30)
 
-static int64_t gcd64(int64_t a, int64_t b) {
+int64_t normal_gcd(int64_t a, int64_t b) {
   while (b) {
     int64_t r = a % b;
     a = b;
@@ -49,7 +49,7 @@ static int64_t gcd64(int64_t a, int64_t b) {
 }
 
 static normal_small small(int64_t num, int64_t den) {
-  int64_t d = gcd64(num, den);
+  int64_t d = normal_gcd(num, den);
   if (d > 1) num /= d, den /= d;
   if (den < 0) num = -num, den = -den;
   if (num > SMALL_MOST || num < -SMALL_MOST || den > SMALL_MOST) return (normal_small){0, 0};
@@ -288,7 +288,7 @@ void normal_angle_bases(normal_query *q, normal_family *f) {
   for (uint32_t i = 0; i < f->angles.n; i++) {
     int64_t d = f->angles.at[i].pi.den;
     if (12 % d == 0) continue;
-    f->part = f->part ? f->part / gcd64(f->part, d) * d : d;
+    f->part = f->part ? f->part / normal_gcd(f->part, d) * d : d;
     if (f->part > 10000) normal_halt(q, STOP_FUEL);
   }
 }

@@ -180,6 +180,7 @@ void normal_angle_bases(normal_query *q, normal_family *f);
 uint32_t normal_angle_vars(const normal_family *f); /* variables wanted */
 void normal_angle_open(normal_query *q, normal_family *f);
 normal_val *normal_angle_value(normal_query *q, normal_family *f, expr_op op, ex arg);
+int64_t normal_gcd(int64_t a, int64_t b);
 normal_small normal_small_less(normal_small a, normal_small b, normal_small c); /* a - b·c */
 ex normal_angle_base(normal_query *q, const normal_family *f, uint32_t base);
 void normal_rational(const normal_query *q, ex number, fmpq_t out);

@@ -93,8 +93,7 @@ static bool find_direction(shifting *f, normal_quotient fraction, int64_t *k) {
     for (uint32_t r = 0; r < i && fits; r++) fits = subtract_row(f, s, &f->slopes[r]);
     found = fits && leading_part(q, s) < 0;
     int64_t d = 0;
-    for (uint32_t j = 0; j < f->n; j++)
-      for (int64_t a = s->in[j], r; a; r = d % a, d = a, a = r) continue; /* d = gcd(d, a) */
+    for (uint32_t j = 0; j < f->n; j++) d = normal_gcd(d, s->in[j]);
     for (uint32_t j = 0; j < f->n && found; j++) k[j] = s->in[j] / d;
   }
   return found && q->stop == STOP_NO;

@@ -157,11 +157,11 @@ static void real_params(builder *b) {
 
 /* --- coordinates, rates, speeds --- */
 
-static uint32_t add_rate(builder *b, const char *name, base_span span) {
+static ex add_rate(builder *b, const char *name, base_span span) {
   mech_rate r = {name, span, expr_symbol(b->m->g, name, SYM_RATE), 0};
   r.dot = mech_rate_of(b->m, r.sym);
   base_push(b->arena, &b->m->rates, r);
-  return b->m->rates.n - 1;
+  return r.sym;
 }
 
 static void add_coordinate(builder *b, decl *d) {
@@ -169,7 +169,7 @@ static void add_coordinate(builder *b, decl *d) {
   if (!name_fits(b, name, d->span)) return;
   mech_coord c = {.name = name, .span = d->span, .quaternion = -1};
   c.sym = expr_symbol(b->m->g, name, SYM_COORD);
-  c.dot = b->m->rates.at[add_rate(b, base_format(b->arena, "%s'", name), d->span)].sym;
+  c.dot = add_rate(b, base_format(b->arena, "%s'", name), d->span);
   base_push(b->arena, &b->m->coords, c);
   d->is = value_scalar(c.sym);
   d->state = DECL_DONE;
@@ -195,7 +195,7 @@ static void add_quaternion(builder *b, decl *d) {
   if (!name_fits(b, name, d->span)) return;
   mech_quaternion q = {.name = name, .coord = m->coords.n, .rate = m->rates.n};
   ex w[3];
-  for (int i = 0; i < 3; i++) w[i] = m->rates.at[add_rate(b, base_format(b->arena, "omega_%s.%c", name, "xyz"[i]), d->span)].sym;
+  for (int i = 0; i < 3; i++) w[i] = add_rate(b, base_format(b->arena, "omega_%s.%c", name, "xyz"[i]), d->span);
   value v = {.kind = VAL_QUATERNION, .point = -1};
   for (int i = 0; i < 4; i++) {
     const char *part = base_format(b->arena, "%s%d", name, i);
