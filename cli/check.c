@@ -1,28 +1,16 @@
 /* appell check: prove that the principles agree, and what the model claims. */
 #include "common.h"
 
-#include <errno.h>
-#include <stdlib.h>
-
-enum { JSON, PARAMETER, CASE, FUEL };
+enum { JSON, PARAMETER, CASE, FUEL, NODES };
 
 static const cli_option OPTIONS[] = {
     [JSON] = {"--json", NULL, "the findings as JSON"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
     [FUEL] = {"--fuel", "N", "polynomial terms that one proof may make"},
+    [NODES] = {"--max-nodes", "N", "give up beyond that many expression nodes (usual: no limit)"},
     {NULL, NULL, NULL},
 };
-
-static int set_fuel(const cli_args *args, cli_question *q, const char *word) {
-  char *end;
-  errno = 0;
-  unsigned long long n = strtoull(word, &end, 10);
-  if (word[0] < '0' || word[0] > '9' || *end || errno || n == 0)
-    return cli_usage(args, NULL, "--fuel needs a whole number above 0, not '%.100s'", word);
-  q->limits.proof_fuel = n;
-  return AP_OK;
-}
 
 static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_check_options *o) {
   switch (which) {
@@ -30,7 +18,8 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   case JSON: o->format = AP_FORMAT_JSON; return AP_OK;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; return AP_OK;
-  case FUEL: return set_fuel(args, q, value);
+  case FUEL: return cli_set_limit(args, "--fuel", value, &q->limits.proof_fuel);
+  case NODES: return cli_set_limit(args, "--max-nodes", value, &q->limits.max_nodes);
   default: return cli_leave(args, which);
   }
 }

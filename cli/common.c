@@ -258,6 +258,16 @@ int cli_set_model(const cli_args *args, cli_question *q, const char *path) {
   return AP_OK;
 }
 
+int cli_set_limit(const cli_args *args, const char *option, const char *word, uint64_t *limit) {
+  char *end;
+  errno = 0;
+  unsigned long long n = strtoull(word, &end, 10);
+  if (word[0] < '0' || word[0] > '9' || *end || errno || n == 0)
+    return cli_usage(args, NULL, "%s needs a whole number above 0, not '%.100s'", option, word);
+  *limit = n;
+  return AP_OK;
+}
+
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment) {
   const char *equals = strchr(assignment, '=');
   if (!equals || equals == assignment || !equals[1])

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #if defined(__GNUC__)
 #define CLI_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
@@ -87,6 +88,8 @@ typedef struct cli_question {
 
 void cli_question_init(cli_question *q);
 int cli_set_model(const cli_args *args, cli_question *q, const char *path); /* AP_OK or AP_USAGE */
+/* A whole number above 0 for a limit. */
+int cli_set_limit(const cli_args *args, const char *option, const char *word, uint64_t *limit);
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment);
 /* Reads and parses the model; anything but AP_OK has been explained. */
 ap_status cli_open(const cli_args *args, cli_question *q);

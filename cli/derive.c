@@ -1,7 +1,7 @@
 /* appell derive: the equations of motion by one of four principles. */
 #include "common.h"
 
-enum { BY, FORM, FORMAT, JSON, PARAMETER, CASE };
+enum { BY, FORM, FORMAT, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
@@ -10,6 +10,7 @@ static const cli_option OPTIONS[] = {
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
+    [NODES] = {"--max-nodes", "N", "give up beyond that many expression nodes (usual: no limit)"},
     {NULL, NULL, NULL},
 };
 
@@ -36,6 +37,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; break;
+  case NODES: return cli_set_limit(args, "--max-nodes", value, &q->limits.max_nodes);
   default: return cli_leave(args, which);
   }
   return choice < 0 ? AP_USAGE : AP_OK;
@@ -53,7 +55,7 @@ static int run(cli_args *args) {
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);
-  return cli_close(&q, status, answer);
+  return cli_close(&q, status, status == AP_OK ? answer : NULL); /* half a derivation is none */
 }
 
 const cli_command cli_derive = {

@@ -3,13 +3,14 @@
 
 #include <string.h>
 
-enum { STATE, JSON, PARAMETER, CASE };
+enum { STATE, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [STATE] = {"--state", "FILE", "a state as JSON, or - for stdin"},
     [JSON] = {"--json", NULL, "the numbers as JSON, with 17 digits"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
+    [NODES] = {"--max-nodes", "N", "give up beyond that many expression nodes (usual: no limit)"},
     {NULL, NULL, NULL},
 };
 
@@ -26,6 +27,7 @@ static int option(const cli_args *args, int which, const char *value, eval_words
   case JSON: w->options.format = AP_FORMAT_JSON; return AP_OK;
   case PARAMETER: return cli_set_override(args, &w->q, value);
   case CASE: w->q.variant = value; return AP_OK;
+  case NODES: return cli_set_limit(args, "--max-nodes", value, &w->q.limits.max_nodes);
   default: return cli_leave(args, which);
   }
 }
@@ -58,7 +60,7 @@ static int run(cli_args *args) {
     w.options.state_json = state.text;
     status = ap_eval(w.q.ctx, w.q.model, &w.options, &answer);
   }
-  int class = cli_close(&w.q, status, answer);
+  int class = cli_close(&w.q, status, status == AP_OK ? answer : NULL);
   cli_file_free(&state);
   return class;
 }

@@ -397,7 +397,7 @@ static bool check_dropped(closure *c) {
 
 static bool moves(void *user, ex symbol) {
   int kind = expr_symbol_kind(user, symbol);
-  return kind == SYM_COORD || kind == SYM_TIME || kind == SYM_GIVEN;
+  return kind == SYM_COORD || kind == SYM_TIME || kind == SYM_GIVEN || kind == SYM_LET;
 }
 
 /* Denominators of H: where one of them vanishes these speeds do not describe the motion. */
@@ -514,6 +514,39 @@ static void set_motion(derive_system *sys) {
   sys->moving_all = (motion){sys->s, sys->ddt_all, sys->omega_all};
 }
 
+/* Lets of time with their derivatives, as far as accelerations and energy rates need them. */
+static void define_lets(derive_system *sys) {
+  enum { ORDERS = 4 };
+  mech_model *view = BASE_NEW(sys->arena, mech_model);
+  *view = *sys->m;
+  view->g = sys->g;
+  expr_deriv *d = expr_deriv_new(sys->g, sys->arena, mech_rate_of, view);
+  uint32_t n = sys->m->lets.n;
+  for (uint32_t k = 0; k < ORDERS; k++)
+    for (uint32_t i = 0; i < n; i++) {
+      const mech_let *l = &sys->m->lets.at[i];
+      sys_let *below = k ? &sys->lets.at[(k - 1) * n + i] : NULL;
+      sys_let x = {k ? expr_deriv_of(d, below->sym) : l->sym, k ? expr_deriv_of(d, below->value) : l->value, EXPR_NONE};
+      base_push(sys->arena, &sys->lets, x);
+    }
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t i = 0; i < sys->lets.n; i++) { /* each leans on the ones before it */
+    sys->lets.at[i].expanded = expr_subst_of(s, sys->lets.at[i].value);
+    s = expr_subst_new(sys->g, sys->arena);
+    for (uint32_t k = 0; k <= i; k++) expr_subst_set(s, sys->lets.at[k].sym, sys->lets.at[k].expanded);
+  }
+  sys->expand = s;
+}
+
+ex derive_expand(derive_system *sys, ex e) {
+  return expr_subst_of(sys->expand, e);
+}
+
+void derive_let_values(derive_system *sys, double *values) {
+  for (uint32_t i = 0; i < sys->lets.n; i++)
+    values[expr_symbol_id(sys->g, sys->lets.at[i].sym)] = expr_eval(sys->g, sys->lets.at[i].value, values);
+}
+
 derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags) {
   derive_system *sys = BASE_NEW(arena, derive_system);
   sys->m = m;
@@ -523,6 +556,7 @@ derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_li
   base_cleanup undo;
   base_cleanup_push(arena->ctx, &undo, (void (*)(void *))derive_free, sys);
   sys->s = space_copy(&m->space, sys->g, arena);
+  define_lets(sys);
   base_arena scratch;
   base_scratch_init(&scratch, arena->ctx);
   closure c = {.sys = sys, .a = &scratch};

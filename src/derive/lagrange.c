@@ -33,7 +33,7 @@ static ex rate_plain(void *user, ex symbol) {
   mech_model view = *sys->m;
   view.g = sys->g;
   int kind = expr_symbol_kind(sys->g, symbol);
-  return kind == SYM_GIVEN || kind == SYM_TIME ? mech_rate_of(&view, symbol) : EXPR_ZERO;
+  return kind == SYM_GIVEN || kind == SYM_TIME || kind == SYM_LET ? mech_rate_of(&view, symbol) : EXPR_ZERO;
 }
 
 /* ω_i = 2 (e0 e_i' − e0' e_i − e_j e_k' + e_k e_j'): the vector part of 2 e* e' */

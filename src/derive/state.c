@@ -325,6 +325,7 @@ bool derive_state(derive_system *sys, const state_request *request, state_result
   s.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
   *slot(&s, sys->m->t) = out->t = request->t;
   if (!set_params(&s, request)) return false;
+  derive_let_values(sys, s.values);
   if (!start_from_model(&s, !request->outside)) return false;
   if (!take_coordinates(&s, request) || !no_pole(&s) || !take_speeds(&s, request)) return false;
   out->q = BASE_ARRAY(sys->arena, double, sys->m->coords.n + 1);

@@ -29,6 +29,11 @@ typedef struct sys_dependent {
   ex value, value_dot; /* in q, u and, for value_dot, u' */
 } sys_dependent;
 
+/* a let of time, or a derivative of one */
+typedef struct sys_let {
+  ex sym, value, expanded; /* value in earlier lets; expanded in t and parameters */
+} sys_let;
+
 typedef struct sys_sigma {
   const char *name; /* of the constraint row: rolling.x */
   base_span span;
@@ -48,6 +53,9 @@ typedef struct derive_system {
   expr_graph *g; /* a private copy of the model's, grown */
   space *s;
   diag_list *diags;
+
+  BASE_VEC(sys_let) lets;
+  expr_subst *expand;
 
   BASE_VEC(sys_speed) u;
   BASE_VEC(sys_dependent) dependent;
@@ -102,6 +110,10 @@ bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
 
 /* a scalar of the model (rates, speeds, their derivatives) in q, u, u' */
 ex derive_reduce(derive_system *sys, ex e);
+/* lets of time written out */
+ex derive_expand(derive_system *sys, ex e);
+/* their values, once t and the parameters have theirs */
+void derive_let_values(derive_system *sys, double *values);
 /* the shorter of an expression and its normal form, for reading */
 ex derive_tidy(derive_system *sys, ex e);
 bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot);

@@ -474,6 +474,13 @@ static void open_units(normal_query *q) {
 
 /* The ring, once the atoms are counted. */
 static void open_ring(normal_query *q, census c) {
+  enum { MOST = 1000 }; /* beyond that exponent vectors are too long for anything */
+  uint64_t atoms = (uint64_t)c.roots + c.opaque + c.symbols + q->trig.angles.n + q->hyper.angles.n;
+  if (atoms > MOST) {
+    normal_halt(q, STOP_FUEL);
+    normal_ring(q, 1);
+    return;
+  }
   normal_angle_bases(q, &q->trig);
   normal_angle_bases(q, &q->hyper);
   for (uint32_t i = 0; i < q->trig.angles.n; i++)

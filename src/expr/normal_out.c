@@ -285,15 +285,27 @@ static void reduce_both(normal_query *q, normal_quotient f) {
   for (int i = 0; i < 4; i++) normal_val_drop(q, all[i]);
 }
 
+/* The search for a better form works on copies and with a quarter of the fuel; without success nothing is lost. */
+static void beautify(normal_query *q, normal_quotient *f) {
+  normal_fuel before = *q->fuel;
+  uint64_t lent = before.terms / 4;
+  q->fuel->terms = lent;
+  search(q, f);
+  normal_polish(q, f->num);
+  normal_polish(q, f->den);
+  normal_shift(q, f);
+  q->fuel->terms = before.terms - (lent - q->fuel->terms);
+  if (q->stop != STOP_FUEL) return;
+  q->stop = STOP_NO;
+  q->fuel->exhausted = before.exhausted;
+}
+
 void normal_lowest(normal_query *q, normal_quotient *f) {
   normal_cancel(q, *f);
   reduce_both(q, *f);
   if (q->stop == STOP_NO && fmpz_mpoly_is_zero(f->den, q->ring)) normal_halt(q, STOP_UNDEFINED);
   normal_cancel(q, *f);
-  if (q->stop == STOP_NO) search(q, f);
-  normal_polish(q, f->num);
-  normal_polish(q, f->den);
-  normal_shift(q, f);
+  if (q->stop == STOP_NO) beautify(q, f);
 }
 
 normal_quotient normal_simplify(normal_query *q, normal_val *v) {

@@ -6,6 +6,10 @@
 
 /* --- fuel --- */
 
+static uint64_t times_capped(uint64_t a, uint64_t b) {
+  return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+}
+
 void normal_halt(normal_query *q, normal_stop why) {
   if (q->stop == STOP_NO) q->stop = why;
   if (why == STOP_FUEL) q->fuel->exhausted = true;
@@ -14,16 +18,13 @@ void normal_halt(normal_query *q, normal_stop why) {
 bool normal_charge(normal_query *q, uint64_t terms) {
   if (q->ctx->cancel && *q->ctx->cancel) base_fail(q->ctx, BASE_LIMIT, "cancelled");
   if (q->stop != STOP_NO) return false;
+  terms = times_capped(terms, 1 + q->nvars / 32); /* an exponent vector is long if there are many variables */
   if (terms >= q->fuel->terms) {
     normal_halt(q, STOP_FUEL);
     return false;
   }
   q->fuel->terms -= terms;
   return true;
-}
-
-static uint64_t times_capped(uint64_t a, uint64_t b) {
-  return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
 }
 
 uint64_t normal_length(const normal_poly *p) {

@@ -26,9 +26,10 @@ ex mech_rate_of(void *model, ex symbol) {
   case SYM_ACCEL:
   case SYM_SPEED:
   case SYM_SPEED_DOT:
-  case SYM_GIVEN: {
+  case SYM_GIVEN:
+  case SYM_LET: {
     static const int next[] = {[SYM_RATE] = SYM_ACCEL, [SYM_ACCEL] = SYM_ACCEL, [SYM_SPEED] = SYM_SPEED_DOT,
-                               [SYM_SPEED_DOT] = SYM_SPEED_DOT, [SYM_GIVEN] = SYM_GIVEN};
+                               [SYM_SPEED_DOT] = SYM_SPEED_DOT, [SYM_GIVEN] = SYM_GIVEN, [SYM_LET] = SYM_LET};
     char text[256];
     size_t n = strlen(name);
     if (n + 2 > sizeof text) base_fail(expr_ctx(g), BASE_LIMIT, "a name is too long");
@@ -251,7 +252,7 @@ static void speed_meaning(builder *b) {
     if (!d->right || d->right->kind == TREE_ERROR) continue;
     ex e = build_scalar(b, d->right, d->scope), culprit;
     if (e == EXPR_NONE) continue;
-    unsigned usual = KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND(SYM_TIME) | KIND(SYM_GIVEN) | KIND(SYM_RATE);
+    unsigned usual = KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY | KIND(SYM_RATE);
     bool ok = build_only(b, e, usual | KIND(SYM_SPEED), &culprit);
     for (uint32_t k = 0; k < m->rates.n && ok; k++) {
       ex c = expr_diff(m->g, e, m->rates.at[k].sym);

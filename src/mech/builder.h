@@ -104,6 +104,7 @@ void build_spin(builder *b, uint32_t frame, vec spin); /* records the angular ve
 bool build_only(builder *b, ex e, unsigned kinds, ex *culprit); /* does e contain symbols of these kinds only? */
 bool build_is_zero(builder *b, vec v); /* proved */
 #define KIND(k) (1u << (k))
+#define KIND_TIMELY (KIND(SYM_TIME) | KIND(SYM_GIVEN) | KIND(SYM_LET))
 
 /* body.c, shape.c */
 value build_particle_decl(builder *b, decl *d);

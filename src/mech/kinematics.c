@@ -140,7 +140,7 @@ static bool rotate(builder *b, const tree *t, const scope *sc, const char *name,
     const char *label = last ? name : base_format(b->arena, "%s(%u)", name, i / 2 + 1);
     ex angle = build_scalar(b, t->kids[i + 1], sc), culprit;
     if (angle == EXPR_NONE) return false;
-    if (!build_only(b, angle, KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND(SYM_TIME) | KIND(SYM_GIVEN), &culprit)) {
+    if (!build_only(b, angle, KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY, &culprit)) {
       diag_at(b->diags, DIAG_E321, t->kids[i + 1]->span, "an angle of rotation cannot depend on '%s'",
               expr_symbol_name(b->m->g, culprit));
       return false;
@@ -323,7 +323,7 @@ value build_point_decl(builder *b, decl *d) {
   for (uint32_t i = 0; i < p.v.n; i++)
     for (int k = 0; k < 3; k++) {
       ex culprit;
-      if (build_only(b, p.v.t[i].c[k], KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND(SYM_TIME) | KIND(SYM_GIVEN), &culprit)) continue;
+      if (build_only(b, p.v.t[i].c[k], KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY, &culprit)) continue;
       diag_at(b->diags, DIAG_E321, d->right->span, "the position of a point cannot depend on '%s'",
               expr_symbol_name(b->m->g, culprit));
       return value_wrong();

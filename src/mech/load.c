@@ -10,7 +10,7 @@
 
 enum { GROUND = -1, NOBODY = -2 };
 
-#define POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND(SYM_TIME) | KIND(SYM_GIVEN))
+#define POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
 
 /* The body whose own point is at P for every motion; GROUND if P is fixed; NOBODY if there is none. */
 static int carrier(builder *b, vec at) {
@@ -65,7 +65,7 @@ static void gravity(builder *b, const action *a) {
   bool uniform = true;
   ex x[3];
   vec_express(&b->m->space, g, 0, x);
-  for (int i = 0; i < 3; i++) uniform = uniform && build_only(b, x[i], KIND(SYM_PARAM) | KIND(SYM_TIME) | KIND(SYM_GIVEN), NULL);
+  for (int i = 0; i < 3; i++) uniform = uniform && build_only(b, x[i], KIND(SYM_PARAM) | KIND_TIMELY, NULL);
   if (!no_accelerations(b, g, st->value->span)) return;
   for (uint32_t i = 0; i < st->non; i++) {
     uint32_t body;
@@ -194,7 +194,7 @@ static void spring(builder *b, const action *a) {
   ex k = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
   ex rest = a->stmt->length ? build_scalar(b, a->stmt->length, a->scope) : EXPR_ZERO;
   if (k == EXPR_NONE || rest == EXPR_NONE || !find_line(b, a, &l)) return;
-  unsigned fixed = KIND(SYM_PARAM) | KIND(SYM_TIME) | KIND(SYM_GIVEN);
+  unsigned fixed = KIND(SYM_PARAM) | KIND_TIMELY;
   bool conservative = build_only(b, k, fixed, NULL) && build_only(b, rest, fixed, NULL);
   ex ratio = expr_div(g, rest, l.length), stretch = expr_sub(g, l.length, rest);
   pull_together(b, a, &l, "spring", expr_mul(g, k, expr_sub(g, EXPR_ONE, ratio)), conservative);
@@ -225,7 +225,7 @@ static void gravitation(builder *b, const action *a) {
     diag_hint(b->diags, e, "Put a particle there; for a fixed centre of attraction use potential -k/norm(P - O).");
     return;
   }
-  bool conservative = build_only(b, k, KIND(SYM_PARAM) | KIND(SYM_TIME) | KIND(SYM_GIVEN), NULL);
+  bool conservative = build_only(b, k, KIND(SYM_PARAM) | KIND_TIMELY, NULL);
   pull_together(b, a, &l, "gravitation", expr_div(g, k, expr_powi(g, l.length, 3)), conservative);
   if (conservative) add_potential(b, a->stmt->span, "gravitation", expr_neg(g, expr_div(g, k, l.length)), true);
 }

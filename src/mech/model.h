@@ -23,6 +23,7 @@ typedef enum {
   SYM_SPEED,     /* a quasi-velocity with a name */
   SYM_SPEED_DOT, /* its derivative */
   SYM_GIVEN,     /* an arbitrary function of time, or a derivative of one */
+  SYM_LET,       /* a let that depends on time only, or a derivative of one: opaque in proofs, and in the user's name */
   SYM_START,     /* phi(0): an initial value, in exact answers */
   SYM_SIGMA      /* the value of a constraint, zero in every motion: made by derive */
 } sym_kind;
@@ -65,6 +66,12 @@ typedef struct mech_given {
   const char *name;
   base_span span;
 } mech_given;
+
+typedef struct mech_let {
+  const char *name;
+  base_span span;
+  ex sym, value; /* value: in t, parameters and lets before it */
+} mech_let;
 
 /* define omega(B) = …: what the speeds mean */
 typedef struct mech_define {
@@ -192,6 +199,7 @@ typedef struct mech_model {
   BASE_VEC(mech_rate) rates;
   BASE_VEC(mech_speed) speeds;
   BASE_VEC(mech_given) givens;
+  BASE_VEC(mech_let) lets;
   BASE_VEC(mech_define) defines;
   BASE_VEC(mech_point) points;
   BASE_VEC(mech_body) bodies;

@@ -152,7 +152,7 @@ static void add_setting(builder *b, mech_settings *to, mech_setting s) {
 
 static bool right_constant(builder *b, const tree *t, ex e) {
   ex culprit;
-  if (build_only(b, e, KIND(SYM_PARAM) | KIND(SYM_TIME), &culprit)) return true;
+  if (build_only(b, e, KIND(SYM_PARAM) | KIND_TIMELY, &culprit)) return true;
   diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
   return false;
 }
@@ -246,7 +246,7 @@ static void exact(builder *b, const action *a) {
       diag_at(b->diags, DIAG_E206, it->left->span, "an exact answer is for a coordinate or a speed");
       continue;
     }
-    unsigned free = KIND(SYM_PARAM) | KIND(SYM_TIME) | KIND(SYM_START) | KIND(SYM_GIVEN);
+    unsigned free = KIND(SYM_PARAM) | KIND_TIMELY | KIND(SYM_START);
     if (!build_only(b, r, free, &culprit)) {
       diag_entry *e = diag_at(b->diags, DIAG_E221, it->right->span, "an exact answer cannot depend on '%s'",
                               expr_symbol_name(b->m->g, culprit));

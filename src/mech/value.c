@@ -52,6 +52,17 @@ static value by_name(builder *b, const tree *t, base_name name, const char *text
   return named_unknown(b, t, text);
 }
 
+/* A let that depends on time alone keeps its name in the equations: L, L', L'' rather than what they stand for. */
+static ex function_of_time(builder *b, const decl *d, ex e) {
+  unsigned timely = KIND(SYM_TIME) | KIND(SYM_LET) | KIND(SYM_GIVEN);
+  if (expr_is_symbol(b->m->g, e) || build_only(b, e, KIND(SYM_PARAM), NULL)) return e;
+  if (!build_only(b, e, timely | KIND(SYM_PARAM), NULL)) return e;
+  const char *name = base_name_text(b->names, d->name);
+  ex sym = expr_symbol(b->m->g, name, SYM_LET);
+  base_push(b->arena, &b->m->lets, ((mech_let){name, d->span, sym, e}));
+  return sym;
+}
+
 /* Definitions are entered when first used; BUSY on entry means a circle. */
 void build_resolve(builder *b, decl *d) {
   uint32_t number = (uint32_t)(d - b->decls.at);
@@ -71,6 +82,7 @@ void build_resolve(builder *b, decl *d) {
   switch (d->kind) {
   case DECL_LET:
     v = d->right ? build_value(b, d->right, d->scope) : value_wrong();
+    if (v.kind == VAL_SCALAR) v.s = function_of_time(b, d, v.s);
     break;
   case DECL_FRAME: v = build_frame_decl(b, d); break;
   case DECL_POINT: v = build_point_decl(b, d); break;

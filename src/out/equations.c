@@ -144,6 +144,14 @@ static void conditions(writer *w) {
   base_puts(w->out, w->json ? "]" : sys->conditions.n ? "\n" : "");
 }
 
+static void lets(writer *w) {
+  derive_system *sys = w->sys;
+  if (sys->m->lets.n == 0 && !w->json) return;
+  heading(w, "with", "lets");
+  for (uint32_t i = 0; i < sys->m->lets.n; i++) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].name, sys->m->lets.at[i].value);
+  end_list(w);
+}
+
 static void names(writer *w) {
   derive_system *sys = w->sys;
   if (!w->json) {
@@ -176,6 +184,7 @@ bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) 
   }
   kinematics(&w);
   bool ok = o->solved ? solved(&w) : o->principle == OUT_LAGRANGE ? by_lagrange(&w) : implicit(&w, o->principle);
+  lets(&w);
   conditions(&w);
   if (o->json) base_puts(out, "}\n");
   return ok;

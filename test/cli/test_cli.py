@@ -247,6 +247,13 @@ def test_check_classes():
     expect(a.code == REFUTED and json.loads(a.out)["schema"] == 1, a)
 
 
+def test_limit_class():
+    a = appell("check", a_file(CLAIM.replace("mass m", "mass m*(1 + sin(1)^2)")), "--fuel", "1")
+    expect(a.code == LIMIT and a.out, a)
+    fails(LIMIT, "derive", a_file(PENDULUM), "--max-nodes", "20", said=["limit"])
+    fails(USAGE, "derive", a_file(PENDULUM), "--max-nodes", "none", said=["--max-nodes"])
+
+
 def test_text_class():
     a = fails(TEXT, "derive", a_file(WRONG), said=["error[E", "hint:"])
     expect("\033" not in a.err, a)

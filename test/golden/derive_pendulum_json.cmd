@@ -1,0 +1,1 @@
+appell derive models/pendulum_simple.mech --by lagrange --format json
