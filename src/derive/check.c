@@ -206,7 +206,7 @@ static expr_answer by_combination(checker *c, ex e, const char **detail) {
     expr_subst_set(still, sys->u.at[i].dot, EXPR_ZERO);
   }
   normal_fuel fuel = {.terms = c->fuel};
-  if (normal_solve(g, n, 1, sys->mass, alpha, k, &sys->m->facts, &fuel) != ANSWER_YES) return ANSWER_UNKNOWN;
+  if (!derive_mass_solve(sys, alpha, k, &fuel)) return ANSWER_UNKNOWN;
   for (uint32_t i = 0; i < n; i++) t[i] = expr_neg(g, expr_mul(g, k[i], sys->bias[i]));
   t[n] = expr_subst_of(still, e);
   return is_zero(c, expr_sum(g, n + 1, t), detail);

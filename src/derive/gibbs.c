@@ -176,9 +176,26 @@ void derive_gibbs(derive_system *sys) {
   sys->has_dynamics = true;
 }
 
-bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel) {
+static ex sys_reduced(derive_system *sys, ex e) {
+  normal_fuel fuel = {.terms = 1000000};
+  ex n = normal_form(sys->g, e, &sys->m->facts, &fuel);
+  return n == EXPR_NONE ? e : n;
+}
+
+/* Entries in normal form first: what cancels there (a heading, say) need not be carried through the elimination. */
+bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel) {
   uint32_t n = sys->u.n;
-  ex *b = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t i = 0; i < n; i++) b[i] = expr_neg(sys->g, sys->bias[i]);
-  return normal_solve(sys->g, n, 1, sys->mass, b, udot, &sys->m->facts, fuel) == ANSWER_YES;
+  if (!sys->mass_reduced) {
+    sys->mass_reduced = BASE_ARRAY(sys->arena, ex, n * n + 1);
+    for (uint32_t i = 0; i < n * n; i++) sys->mass_reduced[i] = sys_reduced(sys, sys->mass[i]);
+  }
+  ex *right = BASE_ARRAY(sys->arena, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) right[i] = sys_reduced(sys, b[i]);
+  return normal_solve(sys->g, n, 1, sys->mass_reduced, right, x, &sys->m->facts, fuel) == ANSWER_YES;
+}
+
+bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel) {
+  ex *b = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
+  for (uint32_t i = 0; i < sys->u.n; i++) b[i] = expr_neg(sys->g, sys->bias[i]);
+  return derive_mass_solve(sys, b, udot, fuel);
 }

@@ -83,6 +83,7 @@ typedef struct derive_system {
   ex *residual;    /* ∂R/∂u'_r: the equations are residual = 0 */
   ex *multiplier;  /* ∂R/∂sigma'_k */
   ex *mass;        /* by rows */
+  ex *mass_reduced; /* its entries in normal form, once asked for */
   ex *bias;        /* residual at u' = 0 */
   ex *Q;           /* generalized forces, potentials included */
   ex kinetic, potential;
@@ -107,6 +108,9 @@ ex derive_energy_defect(derive_system *sys);
 
 /* u' solved from the equations as exact quotients; false if out of fuel or singular */
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
+
+/* M x = b as exact quotients */
+bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel);
 
 /* a scalar of the model (rates, speeds, their derivatives) in q, u, u' */
 ex derive_reduce(derive_system *sys, ex e);

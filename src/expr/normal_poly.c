@@ -142,6 +142,10 @@ bool normal_raise(normal_query *q, normal_poly *r, const normal_poly *a, uint64_
   }
   /* the last product */
   uint64_t cost = times_capped(power_terms(q, a, n), normal_length(a));
+  if (cost > 4096) {
+    uint64_t dense = times_capped(dense_bound(q, a, NULL, n), 16);
+    if (dense < cost) cost = dense;
+  }
   cost = times_capped(cost, 1 + times_capped(words(a), n) / 8);
   if (!normal_charge(q, cost)) return false;
   if (fmpz_mpoly_pow_ui(r, a, (ulong)n, q->ring)) return true;

@@ -443,7 +443,9 @@ START_TEST(random_twins) {
 END_TEST
 
 static void check_form(ex e, int i) {
-  ex n = normal_form(g, e, NULL, NULL), top, bottom;
+  normal_fuel left = {0, false};
+  ex n = normal_form(g, e, NULL, &left), top, bottom;
+  if (n == EXPR_NONE && left.exhausted && state != seed) return; /* a random one may be too large */
   ck_assert_uint_ne(n, EXPR_NONE);
   ask("normal form", sub(n, e), NULL, ANSWER_YES);
   ck_assert(normal_fraction(g, e, NULL, NULL, &top, &bottom));
