@@ -2,7 +2,7 @@
 CMAKE = env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS cmake
 JOBS = $(shell nproc)
 
-.PHONY: all build demo test asan debug fuzz fuzz-short check format goldens bench install clean
+.PHONY: all build demo test asan debug fuzz fuzz-short check analyze format goldens bench install clean
 
 all: build
 
@@ -38,6 +38,9 @@ fuzz-short:
 
 check: # format, layers, clang-tidy, sizes
 	@tools/check
+
+analyze: # the slow part of clang-tidy
+	@tools/check analyze
 
 format:
 	@clang-format -i $$(find src cli include test bench -name '*.[ch]')

@@ -170,6 +170,42 @@ static void choose(closure *c, const double *values) {
   }
 }
 
+/* The user's speeds written in rates: their meanings, and for bare ones the defines solved for them. */
+static bool speeds_in_rates(closure *c) {
+  derive_system *sys = c->sys;
+  expr_graph *g = sys->g;
+  const mech_model *m = sys->m;
+  uint32_t nb = 0, e = 0, *bare = BASE_ARRAY(c->a, uint32_t, c->ns + 1);
+  for (uint32_t k = 0; k < c->ns; k++)
+    if (m->speeds.at[k].meaning == EXPR_NONE) bare[nb++] = k;
+  ex *d = BASE_ARRAY(c->a, ex, nb * nb + 1), *b = BASE_ARRAY(c->a, ex, nb + 1), *x = BASE_ARRAY(c->a, ex, nb + 1);
+  for (uint32_t i = 0; i < c->rows.n; i++) {
+    const row *r = &c->rows.at[i];
+    if (r->kind != ROW_DEFINE || e >= nb) continue;
+    ex rest = r->rest;
+    for (uint32_t j = 0; j < c->nr; j++) rest = expr_add(g, rest, expr_mul(g, r->rate[j], m->rates.at[j].sym));
+    for (uint32_t k = 0; k < c->ns; k++)
+      if (m->speeds.at[k].meaning != EXPR_NONE) rest = expr_add(g, rest, expr_mul(g, r->speed[k], m->speeds.at[k].sym));
+    for (uint32_t k = 0; k < nb; k++) d[e * nb + k] = r->speed[bare[k]];
+    b[e++] = expr_neg(g, rest);
+  }
+  normal_fuel fuel = {0};
+  if (nb && normal_solve(g, nb, 1, d, b, x, &m->facts, &fuel) != ANSWER_YES) {
+    diag_at(sys->diags, DIAG_E302, m->speeds.at[bare[0]].span, "the definitions do not determine the speed '%s'", m->speeds.at[bare[0]].name);
+    return false;
+  }
+  sys->to_rates = expr_subst_new(g, sys->arena);
+  for (uint32_t pass = 0; pass < 2; pass++) { /* a meaning may lean on other speeds */
+    expr_subst *s = expr_subst_new(g, sys->arena);
+    for (uint32_t k = 0, i = 0; k < c->ns; k++) {
+      ex v = m->speeds.at[k].meaning != EXPR_NONE ? m->speeds.at[k].meaning : x[i++];
+      expr_subst_set(s, m->speeds.at[k].sym, expr_subst_of(sys->to_rates, v));
+    }
+    sys->to_rates = s;
+  }
+  return true;
+}
+
 /* --- naming what was chosen --- */
 
 static void name_speeds(closure *c) {
@@ -427,7 +463,7 @@ static bool close_velocities(closure *c) {
   c->padding = BASE_ARRAY(c->a, bool, c->nr + 1);
   read_rows(c);
   double *values = random_values(c, 1);
-  if (!speeds_from_rates(c, values) || !speeds_independent(c)) return false;
+  if (!speeds_from_rates(c, values) || !speeds_independent(c) || !speeds_in_rates(c)) return false;
   choose(c, values);
   name_speeds(c);
   solver s;
@@ -595,7 +631,8 @@ ex derive_reduce(derive_system *sys, ex e) {
 }
 
 ex derive_tidy(derive_system *sys, ex e) {
-  enum { LARGE = 4000 }; /* beyond this, reading is hopeless anyway */
+  enum { LARGE = 4000, MANY = 20 }; /* beyond this, reading is hopeless anyway */
+  if (sys->u.n > MANY) return e;
   uint64_t before = expr_operations(sys->g, 1, &e);
   if (before < 2 || before > LARGE) return e;
   normal_fuel fuel = {.terms = 200000};

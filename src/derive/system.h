@@ -67,6 +67,7 @@ typedef struct derive_system {
   ex *qddot;
   expr_list conditions; /* not zero wherever the speeds describe the motion */
 
+  expr_subst *to_rates; /* the user's speeds by rates */
   expr_subst *to_u;     /* rates and dependent speeds by u, sigma = 0 */
   expr_subst *to_u_all; /* with sigma */
   expr_deriv *ddt;      /* in the motion: q -> qdot, u -> u' */

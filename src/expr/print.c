@@ -49,10 +49,8 @@ static int looseness(const expr_graph *g, ex e) {
   }
   case EX_POW: {
     const ex *k = g->pool + g->nodes[e].first;
-    int64_t n;
     if (expr_is_number(g, k[1]) && expr_number_double(g, k[1]) == 0.5) return LOOSE_ATOM; /* sqrt(…) */
     if (is_divisor(g, e)) return LOOSE_PRODUCT;
-    (void)n;
     return LOOSE_POWER;
   }
   case EX_IF: return LOOSE_IF;
@@ -67,13 +65,34 @@ static int looseness(const expr_graph *g, ex e) {
 
 /* The pieces of a node are pushed in reverse, the last one first. */
 
+/* The graph keeps sums apart; on paper a sum in a sum has no brackets. Terms of nested sums are gathered in place. */
+static void gather_terms(printer *p, ex e, expr_list *out) {
+  expr_graph *g = p->g;
+  ex minus_one = expr_int(g, -1);
+  expr_list todo = {0};
+  base_push(p->arena, &todo, e);
+  while (todo.n) {
+    ex rest, t = todo.at[--todo.n], c = expr_coefficient(g, t, &rest);
+    bool opens = g->nodes[rest].op == EX_ADD && (c == EXPR_ONE || c == minus_one);
+    if (!opens) {
+      base_push(p->arena, out, t);
+      continue;
+    }
+    for (uint32_t i = g->nodes[rest].nkids; i-- > 0;) {
+      ex kid = g->pool[g->nodes[rest].first + i];
+      base_push(p->arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
+    }
+  }
+}
+
 static void print_sum(printer *p, ex e) {
   expr_graph *g = p->g;
-  uint32_t n = g->nodes[e].nkids;
-  for (uint32_t i = n; i-- > 0;) {
-    ex rest, kid = g->pool[g->nodes[e].first + i], c = expr_coefficient(g, kid, &rest);
+  expr_list terms = {0};
+  gather_terms(p, e, &terms);
+  for (uint32_t i = terms.n; i-- > 0;) {
+    ex rest, t = terms.at[i], c = expr_coefficient(g, t, &rest);
     bool minus = expr_number_sign(g, c) < 0;
-    later(p, minus ? expr_neg(g, kid) : kid, LOOSE_PRODUCT);
+    later(p, minus ? expr_neg(g, t) : t, LOOSE_PRODUCT);
     later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
   }
 }
@@ -101,23 +120,33 @@ static void split_number(printer *p, ex c, ex *top, ex *bottom) {
   mpq_clear(q);
 }
 
+/* Factors of nested products, each above or below the line. */
+static void gather_factors(printer *p, ex e, expr_list *up, expr_list *down) {
+  expr_graph *g = p->g;
+  expr_list todo = {0};
+  base_push(p->arena, &todo, e);
+  while (todo.n) {
+    ex f = todo.at[--todo.n];
+    if (g->nodes[f].op == EX_MUL && !expr_is_number(g, g->pool[g->nodes[f].first]))
+      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) base_push(p->arena, &todo, g->pool[g->nodes[f].first + i]);
+    else if (is_divisor(g, f)) base_push(p->arena, down, expr_powi(g, f, -1));
+    else base_push(p->arena, up, f);
+  }
+}
+
 static void print_product(printer *p, ex e) {
   expr_graph *g = p->g;
-  ex rest, c = expr_coefficient(g, e, &rest), up[MUL_MOST + 4], down[MUL_MOST + 4], top, bottom;
-  uint32_t nu = 0, nd = 0, n = g->nodes[rest].op == EX_MUL ? g->nodes[rest].nkids : 1;
+  ex rest, c = expr_coefficient(g, e, &rest), top, bottom;
+  expr_list up = {0}, down = {0};
   bool minus = expr_number_sign(g, c) < 0;
   split_number(p, c, &top, &bottom);
-  if (top != EXPR_ONE) up[nu++] = top;
-  if (bottom != EXPR_ONE) down[nd++] = bottom;
-  for (uint32_t i = 0; i < n; i++) {
-    ex f = g->nodes[rest].op == EX_MUL ? g->pool[g->nodes[rest].first + i] : rest;
-    if (is_divisor(g, f)) down[nd++] = expr_powi(g, f, -1);
-    else up[nu++] = f;
-  }
-  if (nd > 1) later_text(p, ")");
-  print_factors(p, down, nd, nd > 1 ? LOOSE_PRODUCT + 1 : LOOSE_POWER);
-  if (nd) later_text(p, nd > 1 ? "/(" : "/");
-  if (nu) print_factors(p, up, nu, LOOSE_POWER);
+  if (top != EXPR_ONE) base_push(p->arena, &up, top);
+  if (bottom != EXPR_ONE) base_push(p->arena, &down, bottom);
+  gather_factors(p, rest, &up, &down);
+  if (down.n > 1) later_text(p, ")");
+  print_factors(p, down.at, down.n, LOOSE_POWER);
+  if (down.n) later_text(p, down.n > 1 ? "/(" : "/");
+  if (up.n) print_factors(p, up.at, up.n, LOOSE_POWER);
   else later_text(p, "1");
   if (minus) later_text(p, "-");
 }

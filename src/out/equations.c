@@ -1,6 +1,8 @@
 /* equations.c: equations of motion as plain text and as JSON. */
 #include "out/report.h"
 
+#include <string.h>
+
 static const char *principle_name(out_principle p) {
   static const char *const name[] = {"Gibbs-Appell", "Kane", "Jourdain", "Lagrange"};
   return name[p];
@@ -11,6 +13,8 @@ typedef struct writer {
   base_text *out;
   bool json;
   uint32_t count; /* equations in the present JSON list */
+  expr_list parts; /* symbols z1, z2 … standing for what is used several times, and what each stands for */
+  expr_list meanings;
 } writer;
 
 static void heading(writer *w, const char *text, const char *key) {
@@ -38,6 +42,57 @@ static void equation(writer *w, const char *name, const char *left, ex right) {
   base_puts(w->out, ", \"right\": ");
   base_put_json(w->out, text);
   base_puts(w->out, "}");
+}
+
+/* residual = 0 */
+static void equation_zero(writer *w, const char *name, ex left) {
+  derive_system *sys = w->sys;
+  equation(w, name, expr_str(sys->g, sys->arena, left), EXPR_ZERO);
+}
+
+/* Written out, shared parts would be printed again and again; a long derivation names them z1, z2 … instead. */
+static void name_parts(writer *w, ex *roots, uint32_t n) {
+  enum { SHORT = 3000 }; /* operations that may be printed in full */
+  derive_system *sys = w->sys;
+  expr_graph *g = sys->g;
+  expr_list order = {0};
+  expr_order(g, sys->arena, n, roots, &order);
+  uint32_t top = order.n ? order.at[order.n - 1] + 1 : 0;
+  double *size = BASE_ARRAY(sys->arena, double, top + 1), total = 0;
+  uint32_t *uses = BASE_ARRAY(sys->arena, uint32_t, top + 1);
+  ex *now = BASE_ARRAY(sys->arena, ex, top + 1);
+  for (uint32_t i = 0; i < order.n; i++) {
+    const ex *kids = expr_kids(g, order.at[i]);
+    for (uint32_t k = 0; k < expr_nkids(g, order.at[i]); k++) size[order.at[i]] += size[kids[k]], uses[kids[k]]++;
+    size[order.at[i]] += expr_nkids(g, order.at[i]) > 1 ? expr_nkids(g, order.at[i]) - 1 : expr_nkids(g, order.at[i]);
+  }
+  for (uint32_t i = 0; i < n; i++) total += size[roots[i]];
+  if (total <= SHORT) return;
+  for (uint32_t i = 0; i < order.n; i++) {
+    ex e = order.at[i], few[16];
+    uint32_t k = expr_nkids(g, e);
+    ex *kids = k <= 16 ? few : BASE_ARRAY(sys->arena, ex, k);
+    if (k) memcpy(kids, expr_kids(g, e), k * sizeof *kids);
+    for (uint32_t j = 0; j < k; j++) kids[j] = now[kids[j]];
+    now[e] = k ? expr_rebuild(g, expr_op_of(g, e), k, kids) : e;
+    if (uses[e] < 2 || size[e] < 2 || expr_is_symbol(g, now[e])) continue;
+    ex z = expr_symbol(g, base_format(sys->arena, "z%u", w->parts.n + 1), SYM_LET);
+    base_push(sys->arena, &w->parts, z);
+    base_push(sys->arena, &w->meanings, now[e]);
+    now[e] = z;
+  }
+  for (uint32_t i = 0; i < n; i++) roots[i] = now[roots[i]];
+}
+
+static void parts(writer *w) {
+  derive_system *sys = w->sys;
+  if (w->parts.n == 0 && !w->json) return;
+  heading(w, "where", "parts");
+  for (uint32_t i = 0; i < w->parts.n; i++) {
+    const char *z = expr_symbol_name(sys->g, w->parts.at[i]);
+    equation(w, z, z, w->meanings.at[i]);
+  }
+  end_list(w);
 }
 
 static void kinematics(writer *w) {
@@ -73,13 +128,17 @@ static bool implicit(writer *w, out_principle p) {
     residual = BASE_ARRAY(sys->arena, ex, n + 1);
     derive_kane(sys, residual, multiplier);
   }
-  heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
+  ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
   for (uint32_t r = 0; r < n; r++) {
     ex whole = derive_tidy(sys, residual[r]), rows = p == OUT_GIBBS_APPELL ? collected(sys, r) : whole;
     bool shorter = expr_operations(sys->g, 1, &whole) < expr_operations(sys->g, 1, &rows);
-    equation(w, sys->u.at[r].name, "0", shorter ? whole : rows);
+    printed[r] = shorter ? whole : rows;
   }
+  name_parts(w, printed, n);
+  heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
+  for (uint32_t r = 0; r < n; r++) equation_zero(w, sys->u.at[r].name, printed[r]);
   end_list(w);
+  parts(w);
   return true;
 }
 
@@ -88,6 +147,7 @@ static bool by_lagrange(writer *w) {
   derive_system *sys = w->sys;
   expr_graph *g = sys->g;
   lagrange_result l = derive_lagrange(sys);
+  name_parts(w, l.raw, sys->m->coords.n);
   heading(w, "equations of motion (Lagrange)", "equations");
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
@@ -98,25 +158,20 @@ static bool by_lagrange(writer *w) {
         const mech_row *row = &sys->m->constraints.at[k].rows[r];
         if (at >= sys->sigma.n || sys->sigma.at[at].name != row->name) continue;
         ex lambda = expr_symbol(g, base_format(sys->arena, "lambda_%s", row->name), SYM_SIGMA);
-        ex in_rates = row->value;
-        for (uint32_t s = 0; s < sys->m->speeds.n; s++) {
-          if (sys->m->speeds.at[s].meaning == EXPR_NONE) continue;
-          expr_subst *mean = expr_subst_new(g, sys->arena);
-          expr_subst_set(mean, sys->m->speeds.at[s].sym, sys->m->speeds.at[s].meaning);
-          in_rates = expr_subst_of(mean, in_rates);
-        }
+        ex in_rates = expr_subst_of(sys->to_rates, row->value);
         right = expr_add(g, right, expr_mul(g, lambda, expr_diff(g, in_rates, c->dot)));
         at++;
       }
-    equation(w, c->name, expr_str(g, sys->arena, right), derive_tidy(sys, l.raw[i]));
+    equation(w, c->name, expr_str(g, sys->arena, derive_tidy(sys, l.raw[i])), right);
   }
   for (uint32_t q = 0; q < sys->m->quaternions.n; q++) /* a quaternion's equations, projected on its body rates */
     for (uint32_t r = 0; r < sys->u.n; r++) {
       bool reaches = false;
       for (uint32_t k = 0; k < 4; k++) reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
-      if (reaches) equation(w, sys->u.at[r].name, "0", derive_tidy(sys, l.residual[r]));
+      if (reaches) equation_zero(w, sys->u.at[r].name, derive_tidy(sys, l.residual[r]));
     }
   end_list(w);
+  parts(w);
   return true;
 }
 
@@ -125,9 +180,11 @@ static bool solved(writer *w) {
   ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
+  name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, expr_str(sys->g, sys->arena, sys->u.at[r].dot), udot[r]);
   end_list(w);
+  parts(w);
   return true;
 }
 
@@ -176,7 +233,7 @@ static void names(writer *w) {
 
 bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
-  writer w = {sys, out, o->json, 0};
+  writer w = {.sys = sys, .out = out, .json = o->json};
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");
