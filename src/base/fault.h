@@ -3,8 +3,8 @@
    Built only with APPELL_FAULTS; then the environment variable APPELL_FAULT
    names one fault, and the formula that asks FAULT(NAME) goes wrong. In the
    product FAULT() is the constant false. */
-#ifndef APPELL_MECH_FAULT_H
-#define APPELL_MECH_FAULT_H
+#ifndef APPELL_BASE_FAULT_H
+#define APPELL_BASE_FAULT_H
 
 #ifdef APPELL_FAULTS
 #include <stdlib.h>
