@@ -47,6 +47,7 @@ format:
 
 goldens: build # rewrite the expected outputs; read the difference before keeping it
 	@test/golden/run --rewrite
+	@test/cli/test_readme.py --rewrite
 
 bench:
 	@$(CMAKE) --preset default --log-level=WARNING >/dev/null

@@ -24,7 +24,7 @@ typedef struct checker {
 
 static check_item *add(checker *c, const char *what, check_verdict v, const char *detail) {
   check_report *r = c->report;
-  base_push(c->a, &r->items, ((check_item){what, {0, 0}, false, v, detail}));
+  base_push(c->a, &r->items, ((check_item){what, {0, 0}, false, v, false, detail}));
   r->proved += v == CHECK_PROVED || v == CHECK_JUDGED;
   r->refuted += v == CHECK_REFUTED;
   r->open += v == CHECK_OPEN;
@@ -212,12 +212,12 @@ static expr_answer by_combination(checker *c, ex e, const char **detail) {
   return is_zero(c, expr_sum(g, n + 1, t), detail);
 }
 
-static expr_answer row_holds(checker *c, ex row, const char **detail) {
+static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **detail) {
   derive_system *sys = c->sys;
   ex e = derive_reduce(sys, row);
-  bool dynamic = expr_depends(sys->g, e, speaks_of_acceleration, sys->g);
+  *dynamic = *dynamic || expr_depends(sys->g, e, speaks_of_acceleration, sys->g);
   expr_answer got = is_zero(c, e, detail);
-  if (got == ANSWER_YES || !dynamic) return got;
+  if (got == ANSWER_YES || !*dynamic) return got;
   got = by_combination(c, e, detail);
   if (got != ANSWER_UNKNOWN) return got;
   if (solve_once(c)) return is_zero(c, expr_subst_of(c->in_motion, e), detail);
@@ -238,9 +238,10 @@ static const char *conditions(checker *c) {
 static void check_claim(checker *c, const mech_claim *claim) {
   check_verdict v = CHECK_PROVED;
   const char *detail = conditions(c);
+  bool dynamic = false;
   for (uint32_t i = 0; i < claim->nrows && v != CHECK_REFUTED; i++) {
     const char *why = NULL;
-    expr_answer got = row_holds(c, claim->rows[i], &why);
+    expr_answer got = row_holds(c, claim->rows[i], &dynamic, &why);
     if (got == ANSWER_YES) continue;
     v = got == ANSWER_NO ? CHECK_REFUTED : CHECK_OPEN;
     detail = why;
@@ -248,6 +249,7 @@ static void check_claim(checker *c, const mech_claim *claim) {
   check_item *item = add(c, base_format(c->a, "claim \"%s\"", claim->title), v, detail);
   item->span = claim->span;
   item->placed = true;
+  item->dynamic = dynamic;
 }
 
 check_report *derive_check(derive_system *sys, uint64_t fuel) {

@@ -11,6 +11,7 @@ typedef struct check_item {
   base_span span; /* of a claim */
   bool placed;
   check_verdict verdict;
+  bool dynamic; /* a claim that speaks of accelerations */
   const char *detail;  /* witness state, conditions, or how well random states agree */
 } check_item;
 

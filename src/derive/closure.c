@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/fault.h"
 #include "num/num.h"
 
 #define RANK_TOLERANCE 1e-7
@@ -269,8 +270,8 @@ static void set_equation(solver *s, uint32_t e, const row *r) {
     if (s->unknown_of[i]) s->coefficient[e * s->n + s->unknown_of[i] - 1] = r->rate[i];
     else s->right[e * s->width + s->known_of[i] - 1] = expr_neg(g, r->rate[i]);
   }
-  s->right[e * s->width + s->width - 1] = expr_neg(g, r->rest);
-  if (r->taken) s->right[e * s->width + r->column] = EXPR_ONE;
+  s->right[e * s->width + s->width - 1] = FAULT(DRIFT) ? EXPR_ZERO : expr_neg(g, r->rest); /* what moves at u = 0 */
+  if (r->taken) s->right[e * s->width + r->column] = expr_int(g, FAULT(SIGMA_COLUMN) ? -1 : 1);
 }
 
 static ex quotient(solver *s, ex a, ex b) {
@@ -420,8 +421,7 @@ static bool check_dropped(closure *c) {
       if (r->taken) continue;
       ex left = expr_subst_of(sys->to_u, m->constraints.at[i].rows[k].value);
       if (vanishes(c, left)) {
-        if (!m->constraints.at[i].vector)
-          diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations", r->name);
+        diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction", r->name);
         continue;
       }
       diag_entry *e = diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
@@ -436,24 +436,30 @@ static bool moves(void *user, ex symbol) {
   return kind == SYM_COORD || kind == SYM_TIME || kind == SYM_GIVEN || kind == SYM_LET;
 }
 
-/* Denominators of H: where one of them vanishes these speeds do not describe the motion. */
-static void find_conditions(derive_system *sys) {
+/* Denominators in these expressions; those of parameters alone only if asked for. */
+void derive_denominators(derive_system *sys, uint32_t n, const ex *roots, bool of_parameters, expr_list *out) {
   base_arena scratch;
   base_scratch_init(&scratch, sys->arena->ctx);
-  expr_list order = {0}, roots = {0};
-  for (uint32_t j = 0; j < sys->nrates; j++)
-    for (uint32_t w = 0; w < sys->width; w++)
-      if (w < sys->u.n || w + 1 == sys->width) base_push(&scratch, &roots, sys->H[j * sys->width + w]);
-  expr_order(sys->g, &scratch, roots.n, roots.at, &order);
+  expr_list order = {0};
+  expr_order(sys->g, &scratch, n, roots, &order);
   for (uint32_t i = 0; i < order.n; i++) {
     if (expr_op_of(sys->g, order.at[i]) != EX_POW) continue;
     ex base = expr_kids(sys->g, order.at[i])[0], exponent = expr_kids(sys->g, order.at[i])[1];
     if (!expr_is_number(sys->g, exponent) || expr_number_sign(sys->g, exponent) > 0) continue;
-    bool known = !expr_depends(sys->g, base, moves, sys->g);
-    for (uint32_t k = 0; k < sys->conditions.n; k++) known = known || sys->conditions.at[k] == base;
-    if (!known) base_push(sys->arena, &sys->conditions, base);
+    bool known = !of_parameters && !expr_depends(sys->g, base, moves, sys->g);
+    for (uint32_t k = 0; k < out->n; k++) known = known || out->at[k] == base;
+    if (!known) base_push(sys->arena, out, base);
   }
   base_arena_free(&scratch);
+}
+
+/* Where a denominator of H vanishes these speeds do not describe the motion. */
+static void find_conditions(derive_system *sys) {
+  expr_list roots = {0};
+  for (uint32_t j = 0; j < sys->nrates; j++)
+    for (uint32_t w = 0; w < sys->width; w++)
+      if (w < sys->u.n || w + 1 == sys->width) base_push(sys->arena, &roots, sys->H[j * sys->width + w]);
+  derive_denominators(sys, roots.n, roots.at, false, &sys->conditions);
 }
 
 static bool close_velocities(closure *c) {
@@ -542,7 +548,8 @@ static void set_motion(derive_system *sys) {
   sys->omega_all = BASE_ARRAY(sys->arena, vec, sys->s->frames.n);
   for (uint32_t f = 0; f < sys->s->frames.n; f++) {
     sys->omega[f] = sys_to_u(sys, m->omega[f]);
-    sys->omega_all[f] = sys->sigma.n ? vec_map(sys->s, m->omega[f], sys_dissolve, sys->to_u_all) : sys->omega[f];
+    bool released = sys->sigma.n && !FAULT(SIGMA_SPIN);
+    sys->omega_all[f] = released ? vec_map(sys->s, m->omega[f], sys_dissolve, sys->to_u_all) : sys->omega[f];
   }
   sys->moving = (motion){sys->s, sys->ddt, sys->omega};
   sys->moving_free = (motion){sys->s, sys->ddt_free, sys->omega};

@@ -12,7 +12,7 @@
    gradient forward, which costs what one body costs, not what all do. */
 #include "derive/principle.h"
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 static vec map(derive_system *sys, vec v, expr_deriv *d) {
   return vec_map(sys->s, v, sys_deriv, d);

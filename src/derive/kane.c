@@ -6,7 +6,7 @@
    function S, no gradient: a second road to the same equations. */
 #include "derive/principle.h"
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 static ex by_symbol(void *user, ex e) {
   const partial *p = user;

@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "base/fault.h"
+
 typedef struct route {
   derive_system *sys;
   uint32_t n;
@@ -142,6 +144,7 @@ lagrange_result derive_lagrange(derive_system *sys) {
   lagrange_result out = {BASE_ARRAY(a, ex, r.n + 1), BASE_ARRAY(a, ex, sys->u.n + 1), BASE_ARRAY(a, ex, sys->sigma.n + 1)};
   expr_subst *s = into_speeds(&r);
   for (uint32_t i = 0; i < r.n; i++) {
+    if (FAULT(LAGRANGE_POSITION)) dT[i] = EXPR_ZERO; /* ∂T/∂q forgotten */
     ex t[4] = {expr_deriv_of(r.ddt, p[i]), expr_neg(g, dT[i]), dV[i], expr_neg(g, Q[i])};
     out.raw[i] = expr_sum(g, 4, t);
     reduced[i] = expr_subst_of(s, out.raw[i]);

@@ -115,6 +115,8 @@ bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel
 
 /* a scalar of the model (rates, speeds, their derivatives) in q, u, u' */
 ex derive_reduce(derive_system *sys, ex e);
+/* what must not vanish for these expressions to have a value */
+void derive_denominators(derive_system *sys, uint32_t n, const ex *roots, bool of_parameters, expr_list *out);
 /* lets of time written out */
 ex derive_expand(derive_system *sys, ex e);
 /* their values, once t and the parameters have theirs */

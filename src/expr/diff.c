@@ -8,6 +8,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/fault.h"
+
 /* product of all kids but the i-th, built from both ends without opening factors twice */
 static ex others(expr_graph *g, ex node, uint32_t i) {
   ex kids[MUL_MOST + 2], e = EXPR_ONE;
@@ -28,7 +30,7 @@ static ex partial_call(expr_graph *g, ex node, expr_op op, ex a) {
   ex a2 = expr_powi(g, a, 2);
   switch (op) {
   case EX_SIN: return expr_cos(g, a);
-  case EX_COS: return expr_neg(g, expr_sin(g, a));
+  case EX_COS: return FAULT(COSINE_SLOPE) ? expr_sin(g, a) : expr_neg(g, expr_sin(g, a));
   case EX_ASIN: return one_over_sqrt(g, a2, -1, 1);
   case EX_ACOS: return expr_neg(g, one_over_sqrt(g, a2, -1, 1));
   case EX_ATAN: return expr_powi(g, expr_add(g, EXPR_ONE, a2), -1);
@@ -46,6 +48,7 @@ static ex partial_call(expr_graph *g, ex node, expr_op op, ex a) {
 }
 
 static ex partial_pow(expr_graph *g, ex node, uint32_t i, ex base, ex exponent) {
+  if (i == 0 && FAULT(POWER_SLOPE)) return expr_pow(g, base, expr_sub(g, exponent, EXPR_ONE)); /* the factor n forgotten */
   if (i == 0) return expr_mul(g, exponent, expr_pow(g, base, expr_sub(g, exponent, EXPR_ONE)));
   return expr_mul(g, node, expr_call(g, EX_LOG, base));
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 static bool constant(builder *b, ex e, base_span span, const char *what) {
   ex culprit;

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 /* --- d/dt of symbols --- */
 
@@ -17,7 +17,7 @@ ex mech_rate_of(void *model, ex symbol) {
   expr_graph *g = m->g;
   const char *name = expr_symbol_name(g, symbol);
   switch (expr_symbol_kind(g, symbol)) {
-  case SYM_TIME: return EXPR_ONE;
+  case SYM_TIME: return FAULT(EXPLICIT_TIME) ? EXPR_ZERO : EXPR_ONE;
   case SYM_COORD:
     for (uint32_t i = 0; i < m->coords.n; i++)
       if (m->coords.at[i].sym == symbol) return m->coords.at[i].dot;
@@ -275,6 +275,7 @@ static void renew_omegas(builder *b) {
   space *s = &b->m->space;
   for (uint32_t f = 1; f < s->frames.n; f++) {
     b->omegas.at[f] = vec_add(s, b->omegas.at[s->frames.at[f].parent], s->frames.at[f].spin);
+    if (FAULT(ADDITION_THEOREM)) b->omegas.at[f] = s->frames.at[f].spin;
     for (uint32_t i = 0; i < b->m->defines.n; i++)
       if (b->m->defines.at[i].frame == f) b->omegas.at[f] = b->m->defines.at[i].declared;
   }

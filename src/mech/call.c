@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "base/fault.h"
+
 typedef struct call {
   builder *b;
   const tree *t;
@@ -127,8 +129,9 @@ static value call_acceleration(const call *c) {
   vec a = vec_ddt(&mo, vec_ddt(&mo, x->center));
   if (!x->rigid) return value_vector(a);
   vec w = mo.omega[x->frame], r = vec_sub(s, p.v, x->center);
-  vec turning = vec_cross(s, vec_ddt(&mo, w), r);
-  return value_vector(vec_add(s, vec_add(s, a, turning), vec_cross(s, w, vec_cross(s, w, r))));
+  vec turning = vec_cross(s, vec_ddt(&mo, w), r), inward = vec_cross(s, w, vec_cross(s, w, r));
+  if (FAULT(CENTRIPETAL)) inward = vec_neg(s, inward);
+  return value_vector(vec_add(s, vec_add(s, a, turning), inward));
 }
 
 /* omega(B), alpha(B): of a frame or of a body */
@@ -162,7 +165,7 @@ static value call_turn(const call *c) {
   ex angle = build_scalar(c->b, c->arg[0], c->sc);
   vec n;
   if (angle == EXPR_NONE || !build_vector(c->b, c->arg[1], c->sc, &n)) return value_wrong();
-  ex x[3], half = expr_mul(g, expr_ratio(g, 1, 2), angle);
+  ex x[3], half = FAULT(HALF_ANGLE) ? angle : expr_mul(g, expr_ratio(g, 1, 2), angle);
   vec_express(&c->b->m->space, n, n.n ? n.t[0].frame : 0, x);
   ex length = expr_sqrt(g, vec_dot(&c->b->m->space, n, n)), s = expr_sin(g, half);
   if (length == EXPR_ZERO) {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 typedef struct filter {
   const expr_graph *g;
@@ -117,7 +117,9 @@ static bool turn_about(builder *b, const char *name, uint32_t parent, const tree
       if (i == k) t = expr_add(g, t, c);
       else {
         ex cross = expr_mul(g, sn, x[3 - i - k]); /* the third axis */
-        t = expr_add(g, t, (k - i + 3) % 3 == 1 ? expr_neg(g, cross) : cross);
+        bool minus = (k - i + 3) % 3 == 1;
+        if (FAULT(RODRIGUES)) minus = !minus;
+        t = expr_add(g, t, minus ? expr_neg(g, cross) : cross);
       }
       r[3 * i + k] = t;
     }
@@ -162,6 +164,7 @@ static void quaternion_matrix(expr_graph *g, const ex q[4], ex r[9]) {
     ex diag[4] = {sq[0], sq[i + 1], expr_neg(g, sq[j + 1]), expr_neg(g, sq[k + 1])};
     r[4 * i] = expr_sum(g, 4, diag);
     ex sym = expr_mul(g, q[i + 1], q[j + 1]), skew = expr_mul(g, q[0], q[k + 1]);
+    if (FAULT(QUATERNION_MATRIX)) skew = expr_neg(g, skew); /* the transposed matrix */
     r[3 * i + j] = expr_mul(g, two, expr_sub(g, sym, skew));
     r[3 * j + i] = expr_mul(g, two, expr_add(g, sym, skew));
   }
@@ -259,7 +262,7 @@ static bool axes(builder *b, const tree *t, const scope *sc, const char *name, u
       p[2 * i] = expr_mul(g, r[3 * j + i], expr_deriv_of(b->ddt, r[3 * l + i]));
       p[2 * i + 1] = expr_neg(g, expr_mul(g, r[3 * l + i], expr_deriv_of(b->ddt, r[3 * j + i])));
     }
-    w[k] = expr_mul(g, expr_ratio(g, 1, 2), expr_sum(g, 6, p));
+    w[k] = expr_mul(g, FAULT(AXES_SPIN) ? EXPR_ONE : expr_ratio(g, 1, 2), expr_sum(g, 6, p));
   }
   *out = space_frame_matrix(s, name, parent, r);
   build_spin(b, *out, vec_make(s, parent, w[0], w[1], w[2]));

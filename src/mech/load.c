@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "base/fault.h"
+
 enum { GROUND = -1, NOBODY = -2 };
 
 #define POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
@@ -55,6 +57,7 @@ static void gravity_on(builder *b, base_span span, vec g, bool uniform, uint32_t
   if (x->mass == EXPR_ZERO) return;
   add_force(b, span, "gravity", vec_scale(s, x->mass, g), (int)body, x->center, uniform);
   ex height = expr_neg(b->m->g, vec_dot(s, g, x->center));
+  if (FAULT(POTENTIAL_SIGN)) height = expr_neg(b->m->g, height);
   if (uniform) add_potential(b, span, "gravity", expr_mul(b->m->g, x->mass, height), true);
 }
 
@@ -152,7 +155,7 @@ static void torque(builder *b, const action *a) {
   value y = build_value(b, st->from, a->scope);
   if (y.kind == VAL_FRAME && y.index == 0) return; /* from N: the ground takes it */
   if (!torque_frame(b, st->from, a->scope, &f, &body)) return;
-  vec back = vec_neg(&b->m->space, m);
+  vec back = FAULT(TORQUE_REACTION) ? m : vec_neg(&b->m->space, m);
   base_push(b->arena, &b->m->loads, ((mech_load){st->span, "torque", true, back, body, f, {0, NULL}, false}));
 }
 
@@ -183,9 +186,11 @@ static bool find_line(builder *b, const action *a, line *l) {
 /* `pull` times the vector along the line draws the ends together */
 static void pull_together(builder *b, const action *a, const line *l, const char *what, ex pull, bool conservative) {
   vec f = vec_scale(&b->m->space, pull, l->along);
+  if (FAULT(PULL_SIGN)) f = vec_neg(&b->m->space, f); /* a spring that pushes when it is stretched */
   if (!no_accelerations(b, f, a->stmt->span)) return;
   add_force(b, a->stmt->span, what, f, l->body[0], l->at[0], conservative);
-  add_force(b, a->stmt->span, what, vec_neg(&b->m->space, f), l->body[1], l->at[1], conservative);
+  if (!FAULT(REACTION)) f = vec_neg(&b->m->space, f);
+  add_force(b, a->stmt->span, what, f, l->body[1], l->at[1], conservative);
 }
 
 static void spring(builder *b, const action *a) {
@@ -208,6 +213,7 @@ static void damper(builder *b, const action *a) {
   ex c = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
   if (c == EXPR_NONE || !find_line(b, a, &l)) return;
   ex stretching = expr_deriv_of(b->ddt, l.length);
+  if (FAULT(DAMPER_SIGN)) stretching = expr_neg(g, stretching);
   pull_together(b, a, &l, "damper", expr_div(g, expr_mul(g, c, stretching), l.length), false);
 }
 

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "base/fault.h"
+
 typedef struct shape_info {
   const char *word, *args;
 } shape_info;
@@ -130,5 +132,5 @@ void shape_inertia(expr_graph *g, const mech_shape *s, ex m, ex out[6]) {
     break;
   case SHAPE_COUNT: break;
   }
-  for (int i = 0; i < 3; i++) out[i] = i == s->axis ? axial : across;
+  for (int i = 0; i < 3; i++) out[i] = (i == s->axis) != FAULT(SHAPE_AXIS) ? axial : across;
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/fault.h"
+
 value value_scalar(ex s) {
   return (value){.kind = VAL_SCALAR, .s = s, .point = -1};
 }
@@ -168,7 +170,7 @@ static value quaternion_product(builder *b, const value *x, const value *y) {
     ex p[4];
     for (int j = 0; j < 4; j++) {
       p[j] = expr_mul(g, x->q[j], y->q[i ^ j]);
-      if (minus[i][j]) p[j] = expr_neg(g, p[j]);
+      if (minus[i][j] != (FAULT(QUATERNION_PRODUCT) && i && j && i != j)) p[j] = expr_neg(g, p[j]); /* q p for p q */
     }
     r.q[i] = expr_sum(g, 4, p);
   }

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "mech/fault.h"
+#include "base/fault.h"
 
 /* --- frames --- */
 
@@ -199,13 +199,37 @@ static uint32_t lifted(const space *s, const vec_term *t) {
   return f;
 }
 
+/* a + b where short sums are opened if they share a term: (l + s) − l is s */
+static ex add_close(expr_graph *g, ex a, ex b) {
+  enum { SHORT = 6 };
+  ex t[2 * SHORT], part[2] = {a, b};
+  uint32_t n = 0;
+  if (a == EXPR_ZERO || b == EXPR_ZERO) return expr_add(g, a, b);
+  for (int i = 0; i < 2; i++) {
+    ex rest, c = expr_coefficient(g, part[i], &rest);
+    bool opens = expr_op_of(g, rest) == EX_ADD && expr_nkids(g, rest) <= SHORT;
+    uint32_t k = opens ? expr_nkids(g, rest) : 1;
+    ex kids[SHORT] = {part[i]};
+    if (opens) memcpy(kids, expr_kids(g, rest), k * sizeof *kids);
+    for (uint32_t j = 0; j < k; j++) t[n++] = opens ? expr_mul(g, c, kids[j]) : kids[j];
+  }
+  for (uint32_t i = 0; i < n; i++)
+    for (uint32_t j = 0; j < i; j++) {
+      ex x, y;
+      expr_coefficient(g, t[i], &x);
+      expr_coefficient(g, t[j], &y);
+      if (x == y) return expr_sum(g, n, t);
+    }
+  return expr_add(g, a, b);
+}
+
 static void put_term(space *s, vec_term *out, uint32_t *n, vec_term t) {
   for (uint32_t i = *n; i-- > 0;) {
     bool mine = out[i].frame == t.frame || moves_free(s, &t, out[i].frame);
     bool his = !mine && moves_free(s, &out[i], t.frame);
     if (!mine && !his) continue;
     uint32_t f = mine ? out[i].frame : t.frame;
-    for (int k = 0; k < 3; k++) t.c[k] = expr_add(s->g, out[i].c[k], t.c[k]);
+    for (int k = 0; k < 3; k++) t.c[k] = add_close(s->g, out[i].c[k], t.c[k]);
     t.frame = f;
     if (his || term_zero(&t)) { /* its new frame may allow further merging: take it out and put it again */
       memmove(out + i, out + i + 1, (*n - i - 1) * sizeof *out);
@@ -344,6 +368,7 @@ static vec term_cross(space *s, const vec_term *a, const vec_term *b) {
   for (int i = 0; i < 3; i++) {
     int j = (i + 1) % 3, k = (i + 2) % 3;
     c[i] = expr_sub(s->g, expr_mul(s->g, x[j], y[k]), expr_mul(s->g, x[k], y[j]));
+    if (FAULT(CROSS_PRODUCT) && i == 1) c[i] = expr_neg(s->g, c[i]); /* the minus of the middle cofactor */
   }
   return vec_make(s, f, c[0], c[1], c[2]);
 }
@@ -375,7 +400,7 @@ vec vec_inertia(space *s, uint32_t f, const ex j[6], vec v) {
   vec_express(s, v, f, x);
   for (int i = 0; i < 3; i++) {
     ex p[3];
-    for (int k = 0; k < 3; k++) p[k] = expr_mul(s->g, j[at[i][k]], x[k]);
+    for (int k = 0; k < 3; k++) p[k] = i != k && FAULT(INERTIA_PRODUCTS) ? EXPR_ZERO : expr_mul(s->g, j[at[i][k]], x[k]);
     y[i] = expr_sum(s->g, 3, p);
   }
   return vec_make(s, f, y[0], y[1], y[2]);

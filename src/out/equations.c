@@ -180,6 +180,7 @@ static bool solved(writer *w) {
   ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
+  derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, expr_str(sys->g, sys->arena, sys->u.at[r].dot), udot[r]);
@@ -201,11 +202,27 @@ static void conditions(writer *w) {
   base_puts(w->out, w->json ? "]" : sys->conditions.n ? "\n" : "");
 }
 
+/* does a let, or a derivative of it, stand in the equations or in a let that does? */
+static bool *lets_used(derive_system *sys) {
+  uint32_t n = sys->m->lets.n;
+  bool *used = BASE_ARRAY(sys->arena, bool, n + 1);
+  for (uint32_t i = n; i-- > 0;)
+    for (uint32_t k = i; k < sys->lets.n && !used[i]; k += n) {
+      ex sym = sys->lets.at[k].sym;
+      for (uint32_t r = 0; r < sys->u.n; r++) used[i] = used[i] || expr_has(sys->g, sys->residual[r], sym);
+      for (uint32_t j = i + 1; j < n; j++) used[i] = used[i] || (used[j] && expr_has(sys->g, sys->m->lets.at[j].value, sym));
+    }
+  return used;
+}
+
 static void lets(writer *w) {
   derive_system *sys = w->sys;
-  if (sys->m->lets.n == 0 && !w->json) return;
+  bool *used = lets_used(sys), any = false;
+  for (uint32_t i = 0; i < sys->m->lets.n; i++) any = any || used[i];
+  if (!any && !w->json) return;
   heading(w, "with", "lets");
-  for (uint32_t i = 0; i < sys->m->lets.n; i++) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].name, sys->m->lets.at[i].value);
+  for (uint32_t i = 0; i < sys->m->lets.n; i++)
+    if (used[i]) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].name, sys->m->lets.at[i].value);
   end_list(w);
 }
 

@@ -16,6 +16,7 @@ static void check_json(const check_report *r, base_text *out) {
     const check_item *x = &r->items.at[i];
     base_puts(out, i ? ", {\"what\": " : "{\"what\": ");
     base_put_json(out, x->what);
+    if (x->placed) base_printf(out, ", \"level\": \"%s\"", x->dynamic ? "dynamic" : "kinematic");
     base_printf(out, ", \"verdict\": \"%s\", \"detail\": ", x->verdict == CHECK_REFUTED ? "refuted" : verdict_word(x->verdict));
     if (x->detail) base_put_json(out, x->detail);
     else base_puts(out, "null");
@@ -66,6 +67,7 @@ static void open_group(table *t, const char *key, const char *title) {
 }
 
 static void entry(table *t, const char *name, double x) {
+  if (x == 0) x = 0; /* no minus sign on a zero */
   if (!t->json) {
     if (isfinite(x)) base_printf(t->out, "  %-12s %.15g\n", name, x);
     else base_printf(t->out, "  %-12s not determined here\n", name);

@@ -2,7 +2,8 @@
 """The transcripts of README.md are true: each `$ build/appell ...` prints what stands under it.
 
 The block after "Save this as `pendulum.mech`" becomes that file. A line `...`
-stands for any lines. APPELL names the command (build/appell)."""
+stands for any lines. With --rewrite (make goldens) README.md is put right
+instead. APPELL names the command (build/appell)."""
 import os
 import pathlib
 import re
@@ -11,43 +12,55 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+README = ROOT / "README.md"
 APPELL = pathlib.Path(os.environ.get("APPELL", ROOT / "build" / "appell")).resolve()
+GAP = "..."
+# a command in an indented block, and the lines up to the next command or the end of the block
+TRANSCRIPT = re.compile(r"^    \$ (build/appell .*)\n((?:(?!    \$ )(?:    .*)?\n)*)", re.M)
 
 
-def blocks(text):
-    """The indented blocks, without their indentation."""
-    for block in re.findall(r"(?:^(?: {4}.*)?\n)+", text, re.M):
-        lines = [line[4:] for line in block.splitlines()]
-        if any(lines):
-            yield "\n".join(lines).strip("\n") + "\n"
+def run(line, where):
+    done = subprocess.run(line, shell=True, cwd=where, capture_output=True, text=True, timeout=60)
+    return [l.rstrip() for l in (done.stdout + done.stderr).rstrip().split("\n")]
 
 
-def agrees(expected, got):
-    pattern = "\n".join(r"(?:.*\n)*?.*" if line == "..." else re.escape(line) for line in expected.rstrip().split("\n"))
-    return re.fullmatch(pattern, got.rstrip()) is not None
+def shorten(lines, expected):
+    """The printed lines with the same gap as the expected ones."""
+    if GAP not in expected:
+        return lines
+    head = expected.index(GAP)
+    tail = len(expected) - head - 1
+    return lines[:head] + [GAP] + lines[len(lines) - tail:] if head + tail < len(lines) else lines
 
 
 def main():
-    text = (ROOT / "README.md").read_text()
+    rewrite = "--rewrite" in sys.argv
+    text = README.read_text()
     passed = failed = 0
+
+    def one(match):
+        nonlocal passed, failed
+        line, block = match.groups()
+        expected = [l[4:] for l in block.rstrip().split("\n")]
+        printed = shorten(run(line, where), expected)
+        good = rewrite or printed == expected
+        passed, failed = passed + good, failed + (not good)
+        if not good:
+            print(f"{line}\n--- README.md\n" + "\n".join(expected) + "\n--- printed\n" + "\n".join(printed))
+        blanks = block[len(block.rstrip("\n")) + 1:]
+        return f"    $ {line}\n" + "".join(("    " + l).rstrip() + "\n" for l in printed) + blanks
+
     with tempfile.TemporaryDirectory() as where:
         os.symlink(ROOT / "models", f"{where}/models")
         os.mkdir(f"{where}/build")
         os.symlink(APPELL, f"{where}/build/appell")
-        model = next(blocks(text.split("Save this as `pendulum.mech`", 1)[1]))
-        pathlib.Path(where, "pendulum.mech").write_text(model)
-        for block in blocks(text):
-            for line, expected in re.findall(r"^\$ (build/appell .*)\n((?:(?!\$ ).*\n)*)", block, re.M):
-                done = subprocess.run(line, shell=True, cwd=where, capture_output=True, text=True, timeout=60)
-                good = agrees(expected, done.stdout + done.stderr)
-                passed, failed = passed + good, failed + (not good)
-                if not good:
-                    print(f"{line}\n--- README.md\n{expected}--- printed\n{done.stdout}{done.stderr}")
-    if not passed:
-        failed += 1
-        print("README.md has no transcripts")
+        model = re.search(r"Save this as `pendulum.mech`:\n\n((?:(?:    .*)?\n)+)", text).group(1)
+        pathlib.Path(where, "pendulum.mech").write_text(re.sub(r"^    ", "", model, flags=re.M))
+        true = TRANSCRIPT.sub(one, text)
+    if rewrite:
+        README.write_text(true)
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or not passed else 0
 
 
 sys.exit(main())
