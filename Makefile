@@ -46,8 +46,7 @@ format:
 	@clang-format -i $$(find src cli include test bench -name '*.[ch]')
 
 goldens: build # rewrite the expected outputs; read the difference before keeping it
-	@test/golden/run --rewrite
-	@test/cli/test_readme.py --rewrite
+	@test/golden/run --rewrite; test/cli/test_readme.py --rewrite
 
 bench:
 	@$(CMAKE) --preset default --log-level=WARNING >/dev/null

@@ -23,12 +23,29 @@ const diag_info *diag_find(const char *code) {
 
 void base_source_init(base_source *s, base_arena *arena, const char *name, const char *text, uint32_t size) {
   BASE_VEC(uint32_t) lines = {0};
-  base_push(arena, &lines, 0);
+  bool marked = size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0; /* a byte order mark is no column */
+  base_push(arena, &lines, marked ? 3 : 0);
   for (uint32_t i = 0; i < size; i++) {
     bool lone_cr = text[i] == '\r' && (i + 1 == size || text[i + 1] != '\n');
     if (text[i] == '\n' || lone_cr) base_push(arena, &lines, i + 1);
   }
   *s = (base_source){name, text, size, lines.at, lines.n};
+}
+
+/* bytes of the UTF-8 character at i; 0: a byte that is no character of its own */
+static uint32_t char_size(const base_source *s, uint32_t i) {
+  unsigned char c = (unsigned char)s->text[i];
+  if (c < 0x80) return 1;
+  uint32_t n = c >= 0xF0 ? 4 : c >= 0xE0 ? 3 : 2;
+  if (c < 0xC2 || c > 0xF4 || s->size - i < n) return 0;
+  for (uint32_t k = 1; k < n; k++)
+    if (((unsigned char)s->text[i + k] & 0xC0) != 0x80) return 0;
+  return n;
+}
+
+static uint32_t next_char(const base_source *s, uint32_t i) {
+  uint32_t n = char_size(s, i);
+  return i + (n ? n : 1);
 }
 
 void base_source_place(const base_source *s, uint32_t at, uint32_t *line, uint32_t *column) {
@@ -40,8 +57,7 @@ void base_source_place(const base_source *s, uint32_t at, uint32_t *line, uint32
   }
   *line = lo + 1;
   *column = 1;
-  for (uint32_t i = s->lines[lo]; i < at && i < s->size; i++)
-    if (((unsigned char)s->text[i] & 0xC0) != 0x80) ++*column; /* UTF-8 continuation bytes are not columns */
+  for (uint32_t i = s->lines[lo]; i < at && i < s->size; i = next_char(s, i)) ++*column;
 }
 
 /* --- collecting --- */
@@ -52,8 +68,18 @@ void diag_init(diag_list *list, base_arena *arena) {
   *list = (diag_list){.arena = arena};
 }
 
+/* The same complaint about the same place, as in every turn of a loop, is made once. */
+static bool is_repeated(const diag_list *list, diag_code code, base_span span) {
+  for (uint32_t i = 0; i < list->entries.n; i++) {
+    const diag_entry *e = &list->entries.at[i];
+    if (e->placed && e->code == code && e->span.at == span.at && e->span.end == span.end) return true;
+  }
+  return false;
+}
+
 static diag_entry *add(diag_list *list, diag_code code, bool placed, base_span span, const char *fmt, va_list args) {
   static diag_entry nowhere; /* takes the hints of what was dropped; never read */
+  if (placed && is_repeated(list, code, span)) return &nowhere;
   if (INFO[code].severity == DIAG_ERROR && list->errors++ >= DIAG_MOST) {
     list->dropped++;
     return &nowhere;
@@ -108,7 +134,7 @@ static const diag_entry **sorted(const diag_list *list) {
   return e;
 }
 
-/* One source line with tabs and control bytes made harmless, and a caret under the span. */
+/* One source line with tabs, control characters and stray bytes made harmless, and a caret under the span. */
 static void print_line(const base_source *s, const diag_entry *e, const char *on, const char *off, base_text *out) {
   uint32_t line, column;
   base_source_place(s, e->span.at, &line, &column);
@@ -116,18 +142,18 @@ static void print_line(const base_source *s, const diag_entry *e, const char *on
   while (to < s->size && s->text[to] != '\n' && s->text[to] != '\r') to++;
   enum { WIDEST = 160 };
   uint32_t first = from;
-  if (e->span.at > from + WIDEST - 40)
-    first = e->span.at - (WIDEST - 40); /* a very long line: show the part that matters */
-  while (first > from && first < to && ((unsigned char)s->text[first] & 0xC0) == 0x80) first--;
+  if (e->span.at > from + WIDEST - 40) /* a very long line: show the part that matters */
+    while (first < e->span.at - (WIDEST - 40)) first = next_char(s, first);
   base_printf(out, "%5u | %s", line, first > from ? "..." : "");
   uint32_t pad = first > from ? 3 : 0, marks = 0;
-  for (uint32_t i = first; i < to && i < first + WIDEST; i++) {
+  for (uint32_t i = first; i < to && i < first + WIDEST; i = next_char(s, i)) {
     unsigned char c = (unsigned char)s->text[i];
-    bool starts = (c & 0xC0) != 0x80;
-    if (c < 0x20 || c == 0x7F) base_puts(out, " ");
-    else base_putn(out, s->text + i, 1);
-    if (i < e->span.at) pad += starts;
-    else if (i < e->span.end) marks += starts;
+    uint32_t n = char_size(s, i);
+    if (c < 0x20 || c == 0x7F || (c == 0xC2 && n == 2 && (unsigned char)s->text[i + 1] < 0xA0)) base_puts(out, " ");
+    else if (n == 0) base_puts(out, "?");
+    else base_putn(out, s->text + i, n);
+    if (i < e->span.at) pad++;
+    else if (i < e->span.end) marks++;
   }
   base_printf(out, "\n      | %*s%s^", (int)pad, "", on);
   for (uint32_t i = 1; i < marks && i < 60; i++) base_puts(out, "~");

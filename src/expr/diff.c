@@ -67,7 +67,7 @@ static ex partial_call2(expr_graph *g, expr_op op, uint32_t i, ex a, ex b) {
 ex expr_partial(expr_graph *g, ex node, uint32_t i) {
   const expr_node v = g->nodes[node];
   ex kids[3] = {0};
-  memcpy(kids, g->pool + v.first, (v.nkids < 3 ? v.nkids : 3) * sizeof *kids);
+  if (v.nkids) memcpy(kids, g->pool + v.first, (v.nkids < 3 ? v.nkids : 3) * sizeof *kids);
   switch (v.op) {
   case EX_ADD: return EXPR_ONE;
   case EX_MUL: return others(g, node, i);

@@ -54,7 +54,7 @@ double expr_apply(expr_op op, uint32_t n, const double *k) {
   case EX_SYM:
   case EX_OP_COUNT: break;
   }
-  return NAN;
+  return (double)NAN;
 }
 
 typedef struct step {

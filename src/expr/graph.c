@@ -115,6 +115,10 @@ static uint32_t mix(uint32_t h, uint32_t x) {
   return h ^ (h >> 15);
 }
 
+static const ex *kids_of(const expr_graph *g, const expr_node *v) {
+  return v->nkids ? g->pool + v->first : NULL; /* leaves keep something else in `first` */
+}
+
 static uint32_t node_hash(const expr_graph *g, const expr_node *v, const ex *kids) {
   uint32_t h = mix(0x811C9DC5u, v->op);
   if (v->op == EX_NUM) return mix(h, rational_hash(&g->numbers[v->first]));
@@ -128,7 +132,7 @@ static void rehash(expr_graph *g) {
   uint32_t *table = base_resize(g->ctx, NULL, 0, size * sizeof *table);
   memset(table, 0, size * sizeof *table);
   for (uint32_t i = 0; i < g->n; i++) {
-    uint32_t h = node_hash(g, &g->nodes[i], g->pool + g->nodes[i].first) & (size - 1);
+    uint32_t h = node_hash(g, &g->nodes[i], kids_of(g, &g->nodes[i])) & (size - 1);
     while (table[h]) h = (h + 1) & (size - 1);
     table[h] = i + 1;
   }
@@ -261,7 +265,7 @@ uint32_t expr_nkids(const expr_graph *g, ex e) {
   return g->nodes[e].nkids;
 }
 const ex *expr_kids(const expr_graph *g, ex e) {
-  return g->pool + g->nodes[e].first;
+  return kids_of(g, &g->nodes[e]);
 }
 bool expr_is_number(const expr_graph *g, ex e) {
   return g->nodes[e].op == EX_NUM;
@@ -382,7 +386,7 @@ static ex base_of(const expr_graph *g, ex f) {
 void expr_check_node(const expr_graph *g, ex e) {
 #ifndef NDEBUG
   const expr_node *v = &g->nodes[e];
-  const ex *k = g->pool + v->first;
+  const ex *k = kids_of(g, v);
   assert(v->op < EX_OP_COUNT);
   if (v->op == EX_NUM || v->op == EX_SYM) return;
   for (uint32_t i = 0; i < v->nkids; i++) assert(k[i] < e);

@@ -234,7 +234,7 @@ double rational_double(const rational *a) {
   mpq_init(q);
   rational_to_mpq(a, q);
   double lo = mpq_get_d(q), best = lo; /* truncated: the answer is lo or the next one away from zero */
-  double hi = nextafter(lo, mpq_sgn(q) < 0 ? -INFINITY : INFINITY);
+  double hi = nextafter(lo, mpq_sgn(q) < 0 ? -HUGE_VAL : HUGE_VAL);
   if (isfinite(lo) && isfinite(hi) && fabs(lo) > 1e-300) {
     mpq_t x, y;
     mpq_init(x);

@@ -410,31 +410,32 @@ void lang_statements(parser *p, lang_stmt **stmts, uint32_t *n) {
   *n = list.n;
 }
 
-void lang_block(parser *p, lang_stmt *s, void (*inside)(parser *p, lang_stmt *s)) {
+bool lang_block(parser *p, lang_stmt *s, void (*inside)(parser *p, lang_stmt *s)) {
   /* the brace may open on the next line */
   if (lang_peek(p)->kind == TOK_NEWLINE && p->tok[p->at + 1].kind == TOK_LBRACE) p->at++;
   uint32_t opener = p->at;
   if (lang_peek(p)->kind != TOK_LBRACE) {
     if (!p->broken) p->strays++; /* its '}' will be met later */
     lang_expected(p, NULL, "'{'");
-    return;
+    return false;
   }
   if (p->depth == LANG_DEPTH && p->unclosed) p->broken = true; /* once is enough */
   if (!lang_enter(p)) {
     p->unclosed = true; /* the blocks around are not to blame */
-    return;
+    return false;
   }
   (void)lang_next(p);
   p->blocks++;
   inside(p, s);
   p->blocks--;
   lang_leave(p);
-  if (lang_accept(p, TOK_RBRACE)) return;
+  if (lang_accept(p, TOK_RBRACE)) return true;
   if (!p->unclosed && !p->broken) {
     diag_entry *e = diag_at(p->diags, DIAG_E108, p->tok[opener].span, "this '{' is not closed");
     diag_hint(p->diags, e, "Add the missing '}'.");
   }
   if (lang_peek(p)->kind == TOK_END) p->unclosed = true; /* one complaint for all blocks around */
+  return false;
 }
 
 /* lost names, each once */

@@ -149,7 +149,8 @@ static void read_props(parser *p, lang_stmt *s) {
 
 void lang_read_body(parser *p, lang_stmt *s) {
   s->label = lang_target(p, "a name after 'body'");
-  lang_block(p, s, read_props);
+  bool closed = lang_block(p, s, read_props);
+  p->spoiled = p->spoiled || !closed; /* properties may be missing with the brace */
   if (!p->spoiled) return;
   /* what the body would have declared is lost */
   if (s->label->kind == TREE_NAME) base_push(p->arena, &p->lost, s->label->name);

@@ -119,11 +119,24 @@ tree *lang_target(parser *p, const char *what) {
 
 /* --- calls, lists, parentheses --- */
 
-/* Is it an argument with its name: radius a, axis z, about P? */
+/* Does the bracket at token i hold a list, [a, b, c], rather than an index? */
+static bool is_list(const parser *p, uint32_t i) {
+  uint32_t inner = 0;
+  for (uint32_t k = i + 1; k < p->tok[i].pair; k++) {
+    lang_token_kind kind = p->tok[k].kind;
+    if (kind == TOK_COMMA && inner == 0) return true;
+    inner += kind == TOK_LPAREN || kind == TOK_LBRACKET;
+    inner -= inner && (kind == TOK_RPAREN || kind == TOK_RBRACKET);
+  }
+  return false;
+}
+
+/* Is it an argument with its name: radius a, axis z, about P, size [a, b, c]? */
 static bool is_named(parser *p) {
   const lang_token *t = lang_peek(p);
   if (t->kind != TOK_NAME || lang_word_is_infix(t->word)) return false;
   const lang_token *next = t + 1;
+  if (next->kind == TOK_LBRACKET) return is_list(p, p->at + 1);
   if (next->kind != TOK_NAME) return next->kind == TOK_NUMBER || next->kind == TOK_STRING;
   if (lang_word_is_clause(next->word) && next[1].kind == TOK_NAME) return false; /* trace(P in E) */
   return next->word != WORD_DEG && (!lang_word_is_infix(next->word) || next->word == WORD_IF);

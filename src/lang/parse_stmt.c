@@ -321,7 +321,7 @@ static void read_for(parser *p, lang_stmt *s) {
   } else {
     lang_expected(p, NULL, "'..' and the end of the range");
   }
-  lang_block(p, s, for_inside);
+  (void)lang_block(p, s, for_inside);
 }
 
 /* --- forces --- */

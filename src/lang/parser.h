@@ -72,7 +72,7 @@ void lang_read_body(parser *p, lang_stmt *s);
 
 /* the statements up to the end of the block or text */
 void lang_statements(parser *p, lang_stmt **stmts, uint32_t *n);
-/* { … }: the braces; `inside` reads up to the closing one */
-void lang_block(parser *p, lang_stmt *s, void (*inside)(parser *p, lang_stmt *s));
+/* { … }: the braces; `inside` reads up to the closing one; false: it is not there */
+bool lang_block(parser *p, lang_stmt *s, void (*inside)(parser *p, lang_stmt *s));
 
 #endif
