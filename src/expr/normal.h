@@ -47,6 +47,9 @@ bool normal_fraction(expr_graph *g, ex e, const normal_facts *facts, normal_fuel
 expr_answer normal_solve(expr_graph *g, uint32_t n, uint32_t k, const ex *a, const ex *b, ex *x,
                          const normal_facts *facts, normal_fuel *fuel);
 
+/* Certain bounds of an expression without symbols, worked out with so many bits; false if it has no finite value. */
+bool normal_enclose(expr_graph *g, ex e, uint32_t bits, double *low, double *high);
+
 /* Random admissible values for all symbols (unit quaternions unit), reproducible from the seed. */
 void normal_random_point(expr_graph *g, const normal_facts *facts, uint64_t seed, double *values);
 

@@ -263,3 +263,27 @@ bool normal_nonzero(expr_graph *g, ex e, const normal_facts *facts, uint32_t tri
   balls_clear(&b);
   return found;
 }
+
+/* Symbols are replaced by exact numbers first (expr_subst), so the only radius is that of rounding. */
+bool normal_enclose(expr_graph *g, ex e, uint32_t bits, double *low, double *high) {
+  balls b;
+  balls_init(&b, g, e);
+  b.precision = (slong)bits;
+  bool closed = true;
+  for (uint32_t i = 0; i < b.order.n; i++) closed = closed && !expr_is_symbol(g, b.order.at[i]);
+  if (closed) {
+    balls_run(&b, NULL, (normal_point){1, 0});
+    const arb_struct *value = b.at + b.order.n - 1;
+    closed = arb_is_finite(value) != 0;
+    arf_t bound;
+    arf_init(bound);
+    arb_get_lbound_arf(bound, value, b.precision);
+    *low = arf_get_d(bound, ARF_RND_FLOOR);
+    arb_get_ubound_arf(bound, value, b.precision);
+    *high = arf_get_d(bound, ARF_RND_CEIL);
+    arf_clear(bound);
+  }
+  base_cleanup_pop(expr_ctx(g), &b.undo);
+  balls_clear(&b);
+  return closed;
+}

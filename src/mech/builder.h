@@ -64,16 +64,23 @@ typedef struct builder {
   BASE_VEC(action) actions;
   BASE_VEC(vec) omegas; /* per frame, in rates; defined ones in speeds */
   expr_deriv *ddt;
-  int depth;
+  BASE_VEC(uint32_t) chain; /* declarations being worked out, outermost first */
+  uint32_t depth;           /* of build_value in itself */
+  uint32_t calls;           /* of functions */
   uint32_t unrolled;
+  uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
+  uint32_t hushed_size;
 } builder;
 
 /* declare.c */
 void build_declare(builder *b, const lang_stmt *stmts, uint32_t n, const scope *sc);
 decl *build_find(builder *b, base_name name);
 const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name *name); /* P[i-1] -> "P[2]"; NULL if wrong */
-bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out);
-const char *build_suggest(builder *b, const char *wrong, unsigned kinds); /* closest declared name, or NULL; kinds: bits of decl_kind */
+bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out); /* false after a complaint */
+bool build_range(builder *b, const tree *lo, const tree *hi, const scope *sc, int64_t *from, int64_t *to);
+void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first);
+void build_lose(builder *b, const lang_stmt *stmts, uint32_t n); /* what these declare is lost: do not call it unknown */
+bool build_hush(builder *b, base_name name); /* true: nothing more need be said about this unknown name */
 
 /* value.c */
 value build_value(builder *b, const tree *t, const scope *sc);
@@ -82,6 +89,9 @@ bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);
 bool build_point(builder *b, const tree *t, const scope *sc, value *out);
 bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out);
 bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out);
+/* complains in the words of the place if a bare name is unknown: "there is no body or point called 'Q'" */
+bool build_is_known(builder *b, const tree *t, const scope *sc, diag_code code, const char *word);
+bool build_positional(builder *b, vec v, base_span span, const char *what); /* of coordinates, parameters and time only */
 const char *build_kind_text(const value *v);
 bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n);
 value value_scalar(ex s);
@@ -105,6 +115,7 @@ bool build_only(builder *b, ex e, unsigned kinds, ex *culprit); /* does e contai
 bool build_is_zero(builder *b, vec v); /* proved */
 #define KIND(k) (1u << (k))
 #define KIND_TIMELY (KIND(SYM_TIME) | KIND(SYM_GIVEN) | KIND(SYM_LET))
+#define KIND_POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
 
 /* body.c, shape.c */
 value build_particle_decl(builder *b, decl *d);

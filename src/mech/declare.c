@@ -1,6 +1,8 @@
 /* declare.c: every name of the text, loops unrolled, before anything has a meaning. */
 #include "mech/builder.h"
 
+#include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,43 +44,133 @@ static void declare(builder *b, decl d) {
     uint32_t line, column;
     base_source_place(b->file->source, before->span.at, &line, &column);
     diag_entry *e = diag_at(b->diags, DIAG_E201, d.span, "'%s' is declared twice", text);
-    diag_hint(b->diags, e, "It is already declared in line %u.", line);
+    bool loop = before->span.at == d.span.at && d.scope;
+    if (loop) diag_hint(b->diags, e, "Every turn of the loop declares it; give it the index of the loop: %s[%s].", text, base_name_text(b->names, d.scope->name));
+    else diag_hint(b->diags, e, "It is already declared in line %u.", line);
     return;
   }
   base_push(b->arena, &b->decls, d);
   remember(b, d.name, b->decls.n - 1);
 }
 
-const char *build_suggest(builder *b, const char *wrong, unsigned kinds) {
+/* --- names that are not there --- */
+
+static void hush(builder *b, base_name name, uint8_t why) {
+  if (name >= b->hushed_size) {
+    uint32_t size = b->hushed_size ? b->hushed_size : 256;
+    while (size <= name) size *= 2;
+    uint8_t *bigger = BASE_ARRAY(b->arena, uint8_t, size);
+    if (b->hushed_size) memcpy(bigger, b->hushed, b->hushed_size);
+    b->hushed = bigger;
+    b->hushed_size = size;
+  }
+  b->hushed[name] = why;
+}
+
+static bool is_lost(builder *b, const char *text, size_t n) {
+  base_name name = base_intern(b->names, text, n);
+  return name < b->hushed_size && b->hushed[name] == 1;
+}
+
+/* Each unknown name is complained about once, and not at all if the statement that declares it may be lost. */
+bool build_hush(builder *b, base_name name) {
+  const char *text = base_name_text(b->names, name), *index = strchr(text, '[');
+  size_t n = strlen(text);
+  bool told = name < b->hushed_size && b->hushed[name] != 0;
+  if (told || (index && is_lost(b, text, (size_t)(index - text)))) return true;
+  if (n > 1 && text[n - 1] >= '0' && text[n - 1] <= '3' && is_lost(b, text, n - 1)) return true; /* of a quaternion */
+  hush(b, name, 2);
+  return false;
+}
+
+static void lose(builder *b, const tree *t) {
+  while (t && t->kind == TREE_INDEX) t = t->kids[0];
+  if (t && t->kind == TREE_NAME) hush(b, t->name, 1);
+}
+
+void build_lose(builder *b, const lang_stmt *stmts, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) {
+    lose(b, stmts[i].label);
+    for (uint32_t k = 0; k < stmts[i].nitems; k++) lose(b, stmts[i].items[k].left);
+    build_lose(b, stmts[i].stmts, stmts[i].nstmts);
+  }
+}
+
+/* Do two names differ only in capitals, underscores and brackets: Phi and phi, x1 and x[1]? */
+static bool looks_like(const char *a, const char *b) {
+  for (;; a++, b++) {
+    while (*a && strchr("[]_", *a)) a++;
+    while (*b && strchr("[]_", *b)) b++;
+    if (tolower((unsigned char)*a) != tolower((unsigned char)*b)) return false;
+    if (!*a) return true;
+  }
+}
+
+/* the declared name that was probably meant, or NULL; one letter is not near another */
+static const char *suggest(builder *b, const char *wrong, unsigned kinds) {
   const char *best = NULL;
-  unsigned least = (unsigned)strlen(wrong) / 3 + 2;
+  size_t n = strlen(wrong);
+  unsigned least = n < 2 ? 1 : n < 6 ? 2 : 3;
   for (uint32_t i = 0; i < b->decls.n; i++) {
     if (!(kinds & (1u << b->decls.at[i].kind))) continue;
     const char *s = base_name_text(b->names, b->decls.at[i].name);
-    unsigned d = base_distance(wrong, s);
+    unsigned d = looks_like(wrong, s) ? 0 : base_distance(wrong, s);
     if (d < least) least = d, best = s;
   }
   return best;
 }
 
-/* --- whole numbers --- */
-
-static bool whole(builder *b, const tree *t, const scope *sc, int64_t *out) {
-  if (t->kind == TREE_ERROR) return false;
-  if (!build_integer(b, t, sc, out)) {
-    diag_entry *e = diag_at(b->diags, DIAG_E209, t->span, "a whole number is needed here");
-    diag_hint(b->diags, e, "Use numbers, loop variables and parameters marked (integer).");
-    return false;
+/* P[7] where P[0] to P[3] are declared */
+static bool hint_index(builder *b, diag_entry *e, const char *wrong) {
+  const char *bracket = strchr(wrong, '[');
+  size_t n = bracket ? (size_t)(bracket - wrong) + 1 : 0;
+  long least = LONG_MAX, most = LONG_MIN;
+  for (uint32_t i = 0; n && i < b->decls.n; i++) {
+    const char *s = base_name_text(b->names, b->decls.at[i].name);
+    if (strncmp(s, wrong, n) != 0) continue;
+    long k = strtol(s + n, NULL, 10);
+    least = k < least ? k : least;
+    most = k > most ? k : most;
   }
+  if (least > most) return false;
+  if (least == most) diag_hint(b->diags, e, "Only %.*s%ld] is declared.", (int)n, wrong, least);
+  else diag_hint(b->diags, e, "It runs from %.*s%ld] to %.*s%ld].", (int)n, wrong, least, (int)n, wrong, most);
   return true;
 }
 
-/* Indices are evaluated exactly as any scalar; integer parameters are their numbers, so the result must be a NUM. */
+/* A way out: the name that was meant, or the names there are; `first` is always there. */
+void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first) {
+  if (hint_index(b, e, wrong)) return;
+  const char *near = suggest(b, wrong, kinds);
+  if (near) {
+    diag_hint(b->diags, e, "Did you mean '%s'?", near);
+    return;
+  }
+  base_text t;
+  base_text_init(&t, b->arena);
+  base_puts(&t, first);
+  enum { MOST = 12 };
+  uint32_t shown = 0;
+  for (uint32_t i = 0; i < b->decls.n && shown <= MOST; i++) {
+    if (!(kinds & (1u << b->decls.at[i].kind))) continue;
+    const char *name = base_name_text(b->names, b->decls.at[i].name);
+    base_printf(&t, "%s%s", t.n ? ", " : "", shown < MOST ? name : "…");
+    shown++;
+  }
+  if (t.n) diag_hint(b->diags, e, "The %s are %s.", plural, base_text_str(&t));
+  else diag_hint(b->diags, e, "The model has no %s.", plural);
+}
+
+/* --- whole numbers --- */
+
+/* Indices are evaluated exactly as any scalar; integer parameters are their numbers, so the result must be a number. */
 bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out) {
-  uint32_t errors = b->diags->errors;
   value v = build_value(b, t, sc);
-  if (b->diags->errors > errors) return false;
-  return v.kind == VAL_SCALAR && expr_is_integer(b->m->g, v.s, out) && llabs((long long)*out) < 1000000000;
+  if (v.kind == VAL_SCALAR && expr_is_integer(b->m->g, v.s, out) && llabs((long long)*out) < 1000000000) return true;
+  if (v.kind == VAL_ERROR) return false;
+  diag_entry *e = diag_at(b->diags, DIAG_E209, t->span, "a whole number is needed here");
+  diag_hint(b->diags, e, "Use numbers, loop variables and parameters marked (integer).");
+  return false;
 }
 
 const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name *name) {
@@ -90,7 +182,7 @@ const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name 
   base_name inner;
   if (t->kind != TREE_INDEX || t->kids[1]->kind == TREE_RANGE) return NULL;
   const char *stem = build_name_of(b, t->kids[0], sc, &inner);
-  if (!stem || !whole(b, t->kids[1], sc, &i)) return NULL;
+  if (!stem || !build_integer(b, t->kids[1], sc, &i)) return NULL;
   const char *text = base_format(b->arena, "%s[%lld]", stem, (long long)i);
   *name = base_intern(b->names, text, strlen(text));
   return base_name_text(b->names, *name);
@@ -98,14 +190,16 @@ const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name 
 
 enum { RANGE_MOST = 100000 };
 
-static bool range(builder *b, const tree *lo, const tree *hi, const scope *sc, base_span span, int64_t *from, int64_t *to) {
-  if (!whole(b, lo, sc, from) || !whole(b, hi, sc, to)) return false;
-  if (*to - *from >= RANGE_MOST || (b->unrolled += (uint32_t)(*to >= *from ? *to - *from + 1 : 0)) > 4 * RANGE_MOST) {
-    diag_at(b->diags, DIAG_E217, span, "the range %lld..%lld is too long", (long long)*from, (long long)*to);
-    b->unrolled = 0;
-    return false;
-  }
-  return true;
+bool build_range(builder *b, const tree *lo, const tree *hi, const scope *sc, int64_t *from, int64_t *to) {
+  if (!build_integer(b, lo, sc, from) || !build_integer(b, hi, sc, to)) return false;
+  if (*to - *from < RANGE_MOST && (b->unrolled += (uint32_t)(*to >= *from ? *to - *from + 1 : 0)) <= 4 * RANGE_MOST) return true;
+  base_span span = {lo->span.at, hi->span.end};
+  diag_entry *e = *to - *from < RANGE_MOST
+                      ? diag_at(b->diags, DIAG_E217, span, "all ranges together run over more than %d values", 4 * RANGE_MOST)
+                      : diag_at(b->diags, DIAG_E217, span, "the range %lld..%lld is too long", (long long)*from, (long long)*to);
+  diag_hint(b->diags, e, "A range may run over %d values, all of them together over %d.", RANGE_MOST, 4 * RANGE_MOST);
+  b->unrolled = 0;
+  return false;
 }
 
 /* --- declarations --- */
@@ -117,11 +211,15 @@ static void declare_item(builder *b, decl d, const tree *left, const scope *sc) 
   if (left->kind == TREE_INDEX && left->kids[1]->kind == TREE_RANGE) {
     int64_t from, to;
     const tree *r = left->kids[1];
-    if (left->kids[0]->kind != TREE_NAME || !range(b, r->kids[0], r->kids[1], sc, r->span, &from, &to)) return;
+    if (left->kids[0]->kind != TREE_NAME || !build_range(b, r->kids[0], r->kids[1], sc, &from, &to)) {
+      lose(b, left);
+      return;
+    }
     const tree *right = d.right;
     if (right && right->kind == TREE_LIST && (int64_t)right->nkids != to - from + 1) {
       diag_at(b->diags, DIAG_E208, right->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1),
               right->nkids);
+      lose(b, left);
       return;
     }
     for (int64_t i = from; i <= to; i++) {
@@ -133,6 +231,7 @@ static void declare_item(builder *b, decl d, const tree *left, const scope *sc) 
     return;
   }
   if (build_name_of(b, left, sc, &d.name)) declare(b, d);
+  else lose(b, left);
 }
 
 static decl_kind item_kind(const lang_stmt *s, const lang_item *it) {
@@ -162,7 +261,10 @@ static void declare_components(builder *b, const lang_stmt *s, const lang_item *
 static void declare_loop(builder *b, const lang_stmt *s, const scope *sc) {
   int64_t from, to;
   if (!s->label || s->label->kind != TREE_NAME || !s->lo || !s->hi) return;
-  if (!range(b, s->lo, s->hi, sc, s->keyword, &from, &to)) return;
+  if (!build_range(b, s->lo, s->hi, sc, &from, &to)) {
+    build_lose(b, s->stmts, s->nstmts);
+    return;
+  }
   for (int64_t i = from; i <= to; i++) {
     value *v = BASE_NEW(b->arena, value);
     *v = value_scalar(expr_int(b->m->g, i));

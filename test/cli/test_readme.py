@@ -20,8 +20,8 @@ TRANSCRIPT = re.compile(r"^    \$ (build/appell .*)\n((?:(?!    \$ )(?:    .*)?\
 
 
 def run(line, where):
-    done = subprocess.run(line, shell=True, cwd=where, capture_output=True, text=True, timeout=60)
-    return [l.rstrip() for l in (done.stdout + done.stderr).rstrip().split("\n")]
+    done = subprocess.run(line, shell=True, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
+    return [l.rstrip() for l in done.stdout.rstrip().split("\n")]  # as a terminal shows them
 
 
 def shorten(lines, expected):

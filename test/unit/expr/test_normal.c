@@ -635,6 +635,20 @@ START_TEST(too_many_symbols) {
 }
 END_TEST
 
+/* exact substitution, then a ball: the bounds are a hair apart and hold the value */
+START_TEST(enclosures) {
+  ex x = sym("x"), e = add(sine(x), over(call(EX_EXP, x), root(add(num(2), x))));
+  expr_subst *s = expr_subst_new(g, &arena);
+  expr_subst_set(s, x, frac(1, 3));
+  double low, high, plain = sin(1.0 / 3) + exp(1.0 / 3) / sqrt(2 + 1.0 / 3);
+  ck_assert(normal_enclose(g, expr_subst_of(s, e), 128, &low, &high));
+  ck_assert(low < high && high - low < 1e-15);
+  ck_assert_double_eq_tol(plain, low, 1e-15);
+  ck_assert(!normal_enclose(g, e, 128, &low, &high));                        /* a symbol is left */
+  ck_assert(!normal_enclose(g, call(EX_LOG, num(-1)), 128, &low, &high)); /* no real value */
+}
+END_TEST
+
 int main(void) {
   Suite *s = suite_create("normal");
   TCase *t = tcase_create("all");
@@ -659,7 +673,8 @@ int main(void) {
                                 rotations_invert_to_polynomials,
                                 quaternions_invert_to_polynomials,
                                 double_pendulum,
-                                too_many_symbols};
+                                too_many_symbols,
+                                enclosures};
   for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) tcase_add_test(t, tests[i]);
   suite_add_tcase(s, t);
   SRunner *r = srunner_create(s);
