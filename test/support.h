@@ -201,6 +201,31 @@ static inline void is_not_zero(expr_graph *g, ex e, const normal_facts *facts, c
   answers(g, e, facts, ANSWER_NO, what);
 }
 
+/* On random inputs: proved, or, where the fuel ran out, zero at random points. Anything else fails. */
+static inline void vanishes(expr_graph *g, ex e, const normal_facts *facts, const char *what) {
+  normal_fuel fuel = {0};
+  expr_answer got = normal_is_zero(g, e, facts, &fuel);
+  if (got == ANSWER_YES) return;
+  bool fine = got == ANSWER_UNKNOWN && fuel.exhausted;
+  double *v = calloc(expr_symbol_count(g) + 1, sizeof *v), worst = 0;
+  ck_assert_ptr_nonnull(v);
+  for (uint64_t seed = 1; fine && seed <= 5; seed++) {
+    normal_random_point(g, facts, seed, v);
+    double size = 1, x = expr_eval(g, e, v);
+    for (uint32_t k = 0; expr_op_of(g, e) == EX_ADD && k < expr_nkids(g, e); k++)
+      size = fmax(size, fabs(expr_eval(g, expr_kids(g, e)[k], v)));
+    worst = fmax(worst, isfinite(x) ? fabs(x) / size : 0);
+  }
+  free(v);
+  if (!fine || worst > 1e-9) answers(g, e, facts, ANSWER_YES, what);
+}
+
+static inline void vec_vanishes(space *s, vec v, const normal_facts *facts, const char *what) {
+  ex x[3];
+  vec_express(s, v, 0, x);
+  for (int i = 0; i < 3; i++) vanishes(s->g, x[i], facts, what);
+}
+
 static inline void vec_zero(space *s, vec v, const normal_facts *facts, const char *what) {
   ex x[3];
   vec_express(s, v, 0, x);
@@ -243,6 +268,13 @@ static inline void checks(const char *text, ap_status wanted) {
 }
 
 /* --- the program --- */
+
+static inline TCase *test_case(Suite *suite, const char *name) {
+  TCase *t = tcase_create(name);
+  tcase_set_timeout(t, 240);
+  suite_add_tcase(suite, t);
+  return t;
+}
 
 static inline int test_main(Suite *suite) {
   printf("seed %llu (APPELL_SEED=… for another)\n", (unsigned long long)test_seed());

@@ -188,14 +188,19 @@ static bool build(ap_context *ctx, ap_model *m, const char *name, const char *te
   return m->mech != NULL;
 }
 
-/* An error about the text is one about the text; about the mechanics, one about the model. */
-static ap_status text_or_model(const ap_context *ctx) {
-  bool text = false;
+/* Which class of outcome the errors belong to: the text, the mechanics, or what was asked from outside. */
+static ap_status status_of(const ap_context *ctx) {
+  bool text = false, model = false, numbers = false;
   for (uint32_t i = 0; i < ctx->diags.entries.n; i++) {
-    const diag_info *info = diag_about(ctx->diags.entries.at[i].code);
-    if (info->severity == DIAG_ERROR && (info->code[1] == '1' || info->code[1] == '2')) text = true;
+    const diag_entry *e = &ctx->diags.entries.at[i];
+    if (diag_about(e->code)->severity != DIAG_ERROR) continue;
+    bool outside = e->code == DIAG_E404 || e->code == DIAG_E406 || (!e->placed && (e->code == DIAG_E215 || e->code == DIAG_E216));
+    char group = diag_about(e->code)->code[1];
+    text = text || (!outside && (group == '1' || group == '2'));
+    numbers = numbers || (!outside && group == '4');
+    model = model || (!outside && (group == '3' || group == '9'));
   }
-  return text ? AP_TEXT : AP_MODEL;
+  return text ? AP_TEXT : model ? AP_MODEL : numbers ? AP_RUN : AP_USAGE;
 }
 
 ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size, const ap_model_options *options,
@@ -227,7 +232,7 @@ ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, si
     return AP_OK;
   }
   ap_model_free(m);
-  return text_or_model(ctx);
+  return status_of(ctx);
 }
 
 /* --- questions --- */
@@ -308,7 +313,7 @@ static ap_status answer_eval(question *q, base_text *out) {
   state_request request = {0};
   state_result result = {0};
   if (o && o->state_json && !out_read_state(&q->arena, o->state_json, &q->ctx->diags, &request)) return AP_USAGE;
-  if (!derive_state(q->sys, &request, &result)) return AP_RUN;
+  if (!derive_state(q->sys, &request, &result)) return status_of(q->ctx);
   out_state(q->sys, &result, o && o->format == AP_FORMAT_JSON, out);
   return AP_OK;
 }

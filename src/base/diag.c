@@ -68,26 +68,28 @@ void diag_init(diag_list *list, base_arena *arena) {
   *list = (diag_list){.arena = arena};
 }
 
-/* The same complaint about the same place, as in every turn of a loop, is made once. */
-static bool is_repeated(const diag_list *list, diag_code code, base_span span) {
+/* The same error at the same place, as in every turn of a loop, is reported once; notes and warnings if their words agree. */
+static bool is_repeated(const diag_list *list, diag_code code, base_span span, const char *message) {
   for (uint32_t i = 0; i < list->entries.n; i++) {
     const diag_entry *e = &list->entries.at[i];
-    if (e->placed && e->code == code && e->span.at == span.at && e->span.end == span.end) return true;
+    bool same = e->placed && e->code == code && e->span.at == span.at && e->span.end == span.end;
+    if (same && (INFO[code].severity == DIAG_ERROR || strcmp(e->message, message) == 0)) return true;
   }
   return false;
 }
 
 static diag_entry *add(diag_list *list, diag_code code, bool placed, base_span span, const char *fmt, va_list args) {
   static diag_entry nowhere; /* takes the hints of what was dropped; never read */
-  if (placed && is_repeated(list, code, span)) return &nowhere;
+  base_text t;
+  base_text_init(&t, list->arena);
+  base_vprintf(&t, fmt, args);
+  const char *message = base_text_str(&t);
+  if (placed && is_repeated(list, code, span, message)) return &nowhere;
   if (INFO[code].severity == DIAG_ERROR && list->errors++ >= DIAG_MOST) {
     list->dropped++;
     return &nowhere;
   }
-  base_text t;
-  base_text_init(&t, list->arena);
-  base_vprintf(&t, fmt, args);
-  base_push(list->arena, &list->entries, ((diag_entry){code, span, placed, base_text_str(&t), NULL}));
+  base_push(list->arena, &list->entries, ((diag_entry){code, span, placed, message, NULL}));
   return &list->entries.at[list->entries.n - 1];
 }
 

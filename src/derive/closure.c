@@ -95,6 +95,31 @@ static void row_numbers(closure *c, const row *r, const double *values, double *
   expr_tape_run(t, values, out);
 }
 
+static void complain_definition(closure *c, const row *r) {
+  diag_list *diags = c->sys->diags;
+  if (r->kind == ROW_SPEED) {
+    diag_entry *e = diag_at(diags, DIAG_E302, r->span, "the meaning of the speed '%s' leads back to the speeds themselves", r->name);
+    diag_hint(diags, e, "Write it with rates of the coordinates, or with velocities of points.");
+  } else {
+    diag_entry *e = diag_at(diags, DIAG_E303, r->span, "this definition would restrict the motion of '%s'", r->name);
+    diag_hint(diags, e, "Give each component a speed of its own, or write what restricts the motion as a constraint.");
+  }
+}
+
+/* Every speed without a meaning is named; true: there is none. */
+static bool all_have_meaning(closure *c, const bool *known, bool enough) {
+  bool fine = true;
+  for (uint32_t k = 0; k < c->ns; k++) {
+    const mech_speed *s = &c->sys->m->speeds.at[k];
+    if (known[k] && (enough || s->meaning != EXPR_NONE)) continue;
+    diag_entry *e = diag_at(c->sys->diags, DIAG_E302, s->span, known[k] ? "the definitions do not say what the speed '%s' is by itself"
+                                                                       : "the speed '%s' has no meaning", s->name);
+    diag_hint(c->sys->diags, e, "Write speed %s = …, or use it in define omega(FRAME) = ….", s->name);
+    fine = false;
+  }
+  return fine;
+}
+
 /* What the speeds are in terms of the rates, from their meanings and the defines: D u = −(A r). */
 static bool speeds_from_rates(closure *c, const double *values) {
   uint32_t n = 0, width = c->nr + c->ns;
@@ -109,21 +134,13 @@ static bool speeds_from_rates(closure *c, const double *values) {
     row_numbers(c, r, values, num);
     for (uint32_t k = 0; k < c->ns; k++) known[k] = known[k] || num[c->nr + k] != 0;
     if (!num_span_add(c->ns, basis, &rank, num + c->nr, RANK_TOLERANCE)) {
-      diag_entry *e = diag_at(c->sys->diags, DIAG_E303, r->span, "this definition would restrict the motion of '%s'", r->name);
-      diag_hint(c->sys->diags, e, "It has more components than speeds that get their meaning from it; write a constraint instead.");
+      complain_definition(c, r);
       return false;
     }
     memcpy(d + n * c->ns, num + c->nr, c->ns * sizeof *d);
     memcpy(a + n++ * c->nr, num, c->nr * sizeof *a);
   }
-  for (uint32_t k = 0; k < c->ns; k++) {
-    const mech_speed *s = &c->sys->m->speeds.at[k];
-    if (known[k] && n >= c->ns) continue;
-    if (known[k] && s->meaning != EXPR_NONE) continue;
-    diag_entry *e = diag_at(c->sys->diags, DIAG_E302, s->span, "the speed '%s' has no meaning", s->name);
-    diag_hint(c->sys->diags, e, "Write speed %s = …, or use it in define omega(FRAME) = ….", s->name);
-    return false;
-  }
+  if (!all_have_meaning(c, known, n >= c->ns)) return false;
   c->y = BASE_ARRAY(c->a, double, c->ns * c->nr + 1);
   double *rhs = BASE_ARRAY(c->a, double, c->ns + 1), *x = BASE_ARRAY(c->a, double, c->ns + 1);
   for (uint32_t j = 0; j < c->nr; j++) {
@@ -143,8 +160,10 @@ static bool speeds_independent(closure *c) {
     const mech_speed *s = &c->sys->m->speeds.at[k];
     base_text others;
     base_text_init(&others, c->a);
-    for (uint32_t i = 0; i < k; i++) base_printf(&others, "%s%s", i ? ", " : "", c->sys->m->speeds.at[i].name);
-    diag_entry *e = diag_at(c->sys->diags, DIAG_E304, s->span, k ? "the speed '%s' is not independent of %s" : "the speed '%s' is always zero%s",
+    bool some = false;
+    for (uint32_t j = 0; j < c->nr; j++) some = some || fabs(c->y[k * c->nr + j]) > RANK_TOLERANCE;
+    for (uint32_t i = 0; some && i < k; i++) base_printf(&others, "%s%s", i ? ", " : "", c->sys->m->speeds.at[i].name);
+    diag_entry *e = diag_at(c->sys->diags, DIAG_E304, s->span, some ? "the speed '%s' is not independent of %s" : "the speed '%s' contains no rate of a coordinate%s",
                             s->name, base_text_str(&others));
     diag_hint(c->sys->diags, e, "Each speed must add a direction of motion of its own; leave it out, or define it otherwise.");
     return false;

@@ -41,6 +41,31 @@ static const mech_param *find_param(const mech_model *m, const char *name) {
   return NULL;
 }
 
+static const mech_coord *find_coord(const mech_model *m, const char *name) {
+  for (uint32_t i = 0; i < m->coords.n; i++)
+    if (strcmp(m->coords.at[i].name, name) == 0) return &m->coords.at[i];
+  return NULL;
+}
+
+static bool find_rate(solver *s, const char *name, ex *e) {
+  ex dot;
+  if (derive_find_speed(s->sys, name, e, &dot)) return true;
+  size_t n = strlen(name);
+  for (uint32_t i = 0; i < s->sys->m->coords.n; i++) {
+    const char *q = s->sys->m->coords.at[i].name;
+    if (strlen(q) + 1 == n && name[n - 1] == '\'' && strncmp(q, name, n - 1) == 0) {
+      *e = s->sys->qdot[i];
+      return true;
+    }
+  }
+  for (uint32_t i = 0; i < s->sys->m->rates.n; i++)
+    if (strcmp(s->sys->m->rates.at[i].name, name) == 0) {
+      *e = expr_subst_of(s->sys->to_u, s->sys->m->rates.at[i].sym);
+      return true;
+    }
+  return false;
+}
+
 static bool unknown_name(solver *s, const char *group, const char *name) {
   diag_entry *e = diag_all(s->sys->diags, DIAG_E404, "the state names '%s' in \"%s\", and the model has nothing of that name there", name, group);
   base_text t;
@@ -58,12 +83,37 @@ static bool unknown_name(solver *s, const char *group, const char *name) {
   return false;
 }
 
+/* Every name in the state must be one of the model's; all that are not are named. */
+static bool names_known(solver *s, const state_request *r) {
+  const mech_model *m = s->sys->m;
+  bool known = true;
+  ex rate;
+  for (uint32_t i = 0; i < r->nparams; i++)
+    if (!find_param(m, r->params[i].name)) known = unknown_name(s, "params", r->params[i].name);
+  for (uint32_t i = 0; i < r->nq; i++)
+    if (!find_coord(m, r->q[i].name)) known = unknown_name(s, "q", r->q[i].name);
+  for (uint32_t i = 0; i < r->nu; i++)
+    if (!find_rate(s, r->u[i].name, &rate)) known = unknown_name(s, "u", r->u[i].name);
+  return known;
+}
+
+/* A parameter without a finite value: not given, or its expression has none. */
+static void no_value(solver *s, const mech_param *p) {
+  diag_list *diags = s->sys->diags;
+  if (p->value != EXPR_NONE) {
+    diag_entry *e = diag_at(diags, DIAG_E408, p->span, "the value of '%s' is not a finite number", p->name);
+    diag_hint(diags, e, "Look for a division by zero, or a root or logarithm of a negative number.");
+  } else {
+    diag_entry *e = diag_at(diags, DIAG_E405, p->span, "the parameter '%s' has no value", p->name);
+    diag_hint(diags, e, "Write param %s = …, or give it with -p %s=….", p->name, p->name);
+  }
+}
+
 static bool set_params(solver *s, const state_request *r) {
   const mech_model *m = s->sys->m;
-  bool *have = BASE_ARRAY(s->a, bool, m->params.n + 1);
+  bool *have = BASE_ARRAY(s->a, bool, m->params.n + 1), fine = true;
   for (uint32_t i = 0; i < r->nparams; i++) {
     const mech_param *p = find_param(m, r->params[i].name);
-    if (!p) return unknown_name(s, "params", r->params[i].name);
     if (p->integer) {
       if (r->params[i].value == expr_number_double(s->sys->g, p->sym)) continue;
       diag_entry *e = diag_all(s->sys->diags, DIAG_E404, "'%s' is a whole number that shapes the model", p->name);
@@ -87,12 +137,13 @@ static bool set_params(solver *s, const state_request *r) {
   for (uint32_t i = 0; i < m->params.n; i++) {
     const mech_param *p = &m->params.at[i];
     if (p->integer || (isfinite(*slot(s, p->sym)) && (have[i] || p->value != EXPR_NONE))) continue;
-    diag_entry *e = diag_at(s->sys->diags, DIAG_E405, p->span, "the parameter '%s' has no value", p->name);
-    diag_hint(s->sys->diags, e, "Write param %s = …, or give it with -p %s=….", p->name, p->name);
-    return false;
+    no_value(s, p);
+    fine = false;
   }
-  if (m->givens.n == 0) return true;
-  diag_at(s->sys->diags, DIAG_E407, m->givens.at[0].span, "'%s' is an arbitrary function of time, so there are no numbers", m->givens.at[0].name);
+  if (m->givens.n == 0) return fine;
+  const mech_given *g = &m->givens.at[0];
+  diag_entry *e = diag_at(s->sys->diags, DIAG_E407, g->span, "'%s' is an arbitrary function of time, so there are no numbers", g->name);
+  diag_hint(s->sys->diags, e, "Replace it by a definite function: let %s = … of t.", g->name);
   return false;
 }
 
@@ -193,32 +244,11 @@ static bool start_from_model(solver *s, bool must_hold) {
   return ok;
 }
 
-static bool find_rate(solver *s, const char *name, ex *e) {
-  ex dot;
-  if (derive_find_speed(s->sys, name, e, &dot)) return true;
-  size_t n = strlen(name);
-  for (uint32_t i = 0; i < s->sys->m->coords.n; i++) {
-    const char *q = s->sys->m->coords.at[i].name;
-    if (strlen(q) + 1 == n && name[n - 1] == '\'' && strncmp(q, name, n - 1) == 0) {
-      *e = s->sys->qdot[i];
-      return true;
-    }
-  }
-  for (uint32_t i = 0; i < s->sys->m->rates.n; i++)
-    if (strcmp(s->sys->m->rates.at[i].name, name) == 0) {
-      *e = expr_subst_of(s->sys->to_u, s->sys->m->rates.at[i].sym);
-      return true;
-    }
-  return false;
-}
-
 static bool take_coordinates(solver *s, const state_request *r) {
   const mech_model *m = s->sys->m;
   for (uint32_t i = 0; i < r->nq; i++) {
-    uint32_t k = 0;
-    while (k < m->coords.n && strcmp(m->coords.at[k].name, r->q[i].name) != 0) k++;
-    if (k == m->coords.n) return unknown_name(s, "q", r->q[i].name);
-    *slot(s, m->coords.at[k].sym) = r->q[i].value;
+    const mech_coord *c = find_coord(m, r->q[i].name);
+    if (c) *slot(s, c->sym) = r->q[i].value;
   }
   for (uint32_t i = 0; i < m->quaternions.n; i++) {
     double norm = 0;
@@ -234,7 +264,7 @@ static bool take_coordinates(solver *s, const state_request *r) {
 static bool take_speeds(solver *s, const state_request *r) {
   for (uint32_t i = 0; i < r->nu; i++) {
     ex e;
-    if (!find_rate(s, r->u[i].name, &e)) return unknown_name(s, "u", r->u[i].name);
+    if (!find_rate(s, r->u[i].name, &e)) continue;
     if (expr_is_symbol(s->sys->g, e) && !is_coordinate(s->sys->m, e)) *slot(s, e) = r->u[i].value;
     hold(s, e, r->u[i].value, (base_span){0, 0}, false, r->u[i].name);
   }
@@ -254,8 +284,8 @@ static bool no_pole(solver *s) {
     base_text t;
     base_text_init(&t, s->a);
     for (uint32_t k = 0; k < sys->u.n; k++) base_printf(&t, "%s%s", k ? ", " : "", sys->u.at[k].name);
-    diag_entry *e = diag_all(sys->diags, DIAG_E401, "the speeds %s have a pole here: %s = 0", base_text_str(&t),
-                             expr_str(sys->g, s->a, sys->conditions.at[i]));
+    diag_entry *e = diag_all(sys->diags, DIAG_E401, sys->u.n == 1 ? "the speed %s has a pole here: %s = 0" : "the speeds %s have a pole here: %s = 0",
+                             base_text_str(&t), expr_str(sys->g, s->a, sys->conditions.at[i]));
     diag_hint(sys->diags, e, "The motion may be regular; choose speeds whose relation to the rates is regular at this configuration.");
     return false;
   }
@@ -281,13 +311,34 @@ static double *run(solver *s, uint32_t n, const ex *e) {
   return out;
 }
 
+/* The force or potential that has no finite value here, so that the message can point at it; NULL: none. */
+static const char *find_wild(solver *s, base_span *span) {
+  derive_system *sys = s->sys;
+  const mech_model *m = sys->m;
+  for (uint32_t i = 0; i < m->loads.n; i++) {
+    vec v = sys_to_u(sys, m->loads.at[i].value);
+    *span = m->loads.at[i].span;
+    for (uint32_t k = 0; k < 3 * v.n; k++)
+      if (!isfinite(expr_eval(sys->g, v.t[k / 3].c[k % 3], s->values))) return m->loads.at[i].what;
+  }
+  for (uint32_t i = 0; i < m->potentials.n; i++) {
+    *span = m->potentials.at[i].span;
+    if (!isfinite(expr_eval(sys->g, m->potentials.at[i].value, s->values))) return m->potentials.at[i].what;
+  }
+  return NULL;
+}
+
 static bool all_finite(solver *s, const double *x, uint32_t n, const char *what) {
-  for (uint32_t i = 0; i < n; i++)
-    if (!isfinite(x[i])) {
-      diag_entry *e = diag_all(s->sys->diags, DIAG_E408, "%s has no finite value at this state", what);
-      diag_hint(s->sys->diags, e, "Look for a division by zero, or a root or logarithm of a negative number.");
-      return false;
-    }
+  diag_list *diags = s->sys->diags;
+  for (uint32_t i = 0; i < n; i++) {
+    if (isfinite(x[i])) continue;
+    base_span span;
+    const char *wild = find_wild(s, &span);
+    diag_entry *e = wild ? diag_at(diags, DIAG_E408, span, "this %s has no finite value at this state", wild)
+                         : diag_all(diags, DIAG_E408, "%s has no finite value at this state", what);
+    diag_hint(diags, e, "Look for a division by zero, or a root or logarithm of a negative number.");
+    return false;
+  }
   return true;
 }
 
@@ -324,7 +375,7 @@ bool derive_state(derive_system *sys, const state_request *request, state_result
   solver s = {.sys = sys, .a = sys->arena};
   s.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
   *slot(&s, sys->m->t) = out->t = request->t;
-  if (!set_params(&s, request)) return false;
+  if (!names_known(&s, request) || !set_params(&s, request)) return false;
   derive_let_values(sys, s.values);
   if (!start_from_model(&s, !request->outside)) return false;
   if (!take_coordinates(&s, request) || !no_pole(&s) || !take_speeds(&s, request)) return false;

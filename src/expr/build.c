@@ -268,7 +268,7 @@ ex expr_product(expr_graph *g, uint32_t n, const ex *factors) {
     return e;
   }
   if (n) memcpy(few, factors, n * sizeof *few);
-  qsort(few, n, sizeof *few, by_number);
+  if (n > 1) qsort(few, n, sizeof *few, by_number);
   for (uint32_t i = 0; i < n; i++) e = expr_mul(g, e, few[i]);
   return e;
 }

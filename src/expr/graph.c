@@ -334,7 +334,7 @@ void expr_order(expr_graph *g, base_arena *arena, uint32_t n, const ex *roots, e
       base_push(arena, out, kid);
     }
   }
-  qsort(out->at + done, out->n - done, sizeof *out->at, by_number);
+  if (out->n > done) qsort(out->at + done, out->n - done, sizeof *out->at, by_number);
 }
 
 bool expr_depends(expr_graph *g, ex e, bool (*is)(void *user, ex symbol), void *user) {

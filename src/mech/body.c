@@ -8,7 +8,8 @@
 static bool constant(builder *b, ex e, base_span span, const char *what) {
   ex culprit;
   if (build_only(b, e, KIND(SYM_PARAM), &culprit)) return true;
-  diag_at(b->diags, DIAG_E320, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
+  diag_entry *entry = diag_at(b->diags, DIAG_E320, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
+  diag_hint(b->diags, entry, "It is made of numbers and parameters; what changes in time belongs to positions and forces.");
   return false;
 }
 
@@ -16,6 +17,7 @@ value build_particle_decl(builder *b, decl *d) {
   const lang_stmt *s = d->stmt;
   value p;
   if (!s->value || !build_point(b, s->value, d->scope, &p)) return value_wrong();
+  if (!build_positional(b, p.v, s->value->span, "the position of a particle")) return value_wrong();
   const char *name = base_name_text(b->names, d->name);
   mech_body body = {.name = name, .span = d->span, .center = p.v, .mass = EXPR_NONE};
   if (s->mass) {
@@ -97,7 +99,8 @@ static bool inertia_entries(builder *b, const lang_prop *p, const scope *sc, con
   bool diag = t->kind == TREE_CALL && strcmp(base_name_text(b->names, t->name), "diag") == 0;
   uint32_t n = diag ? 3 : t->kind == TREE_LIST ? 6 : 1;
   if ((diag || t->kind == TREE_LIST) && t->nkids != n) {
-    diag_at(b->diags, DIAG_E208, t->span, "%u moments are needed here: %s", n, diag ? "I1, I2, I3" : "I11, I22, I33, I12, I23, I31");
+    diag_entry *e = diag_at(b->diags, DIAG_E208, t->span, "%u moments are needed here, not %u", n, t->nkids);
+    diag_hint(b->diags, e, diag ? "The principal moments are diag(I1, I2, I3)." : "The entries are [I11, I22, I33, I12, I23, I31].");
     return false;
   }
   for (uint32_t i = 0; i < n; i++) {
@@ -137,8 +140,13 @@ static const lang_prop *property(builder *b, const lang_stmt *s, prop_kind kind)
   const lang_prop *found = NULL;
   for (uint32_t i = 0; i < s->nprops; i++) {
     if (s->props[i].kind != kind) continue;
-    if (found) diag_at(b->diags, DIAG_E218, s->props[i].span, "this property is given twice");
-    else found = &s->props[i];
+    if (!found) {
+      found = &s->props[i];
+      continue;
+    }
+    static const char *const word[] = {"frame", "centre", "mass", "shape", "inertia"};
+    diag_entry *e = diag_at(b->diags, DIAG_E110, s->props[i].span, "the %s of the body is given twice", word[kind]);
+    diag_hint(b->diags, e, "Keep one of the two.");
   }
   return found;
 }
@@ -176,7 +184,7 @@ static bool set_place(builder *b, const decl *d, mech_body *body) {
   if (!axes->value || !center->value || !build_frame(b, axes->value, d->scope, &body->frame)) return false;
   if (!build_point(b, center->value, d->scope, &c)) return false;
   body->center = c.v;
-  return true;
+  return build_positional(b, c.v, center->span, "the centre of a body");
 }
 
 static bool set_mass(builder *b, const decl *d, mech_body *body) {

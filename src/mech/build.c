@@ -6,6 +6,7 @@
    one run reports all of them; the model is returned only without errors. */
 #include "mech/builder.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/fault.h"
@@ -46,8 +47,31 @@ ex mech_rate_of(void *model, ex symbol) {
 
 static bool name_fits(builder *b, const char *text, base_span span) {
   if (strlen(text) <= 200) return true;
-  diag_at(b->diags, DIAG_E211, span, "this name is too long");
+  diag_entry *e = diag_at(b->diags, DIAG_E211, span, "this name is too long");
+  diag_hint(b->diags, e, "A name has at most 200 characters.");
   return false;
+}
+
+/* What an item of a case says about a parameter: m = 2, m[2] = 2, m[1..3] = [1, 2, 3]; NULL: nothing */
+static const tree *case_value(builder *b, const lang_item *it, const char *text) {
+  const tree *l = it->left, *stem = l;
+  while (stem->kind == TREE_INDEX) stem = stem->kids[0];
+  const char *word = stem->kind == TREE_NAME ? base_name_text(b->names, stem->name) : "";
+  size_t n = strlen(word);
+  if (n == 0 || strncmp(word, text, n) != 0 || (text[n] && text[n] != '[')) return NULL;
+  base_name name;
+  bool range = l->kind == TREE_INDEX && l->kids[1]->kind == TREE_RANGE;
+  word = build_name_of(b, range ? l->kids[0] : l, NULL, &name);
+  if (!word || !range) return word && strcmp(word, text) == 0 ? it->right : NULL;
+  int64_t from, to;
+  if (!build_integer(b, l->kids[1]->kids[0], NULL, &from) || !build_integer(b, l->kids[1]->kids[1], NULL, &to)) return NULL;
+  n = strlen(word);
+  if (strncmp(word, text, n) != 0 || text[n] != '[') return NULL;
+  char *end;
+  long k = strtol(text + n + 1, &end, 10);
+  if (strcmp(end, "]") != 0 || k < from || k > to) return NULL;
+  if (it->right->kind != TREE_LIST) return it->right;
+  return it->right->nkids == to - from + 1 ? it->right->kids[k - from] : NULL; /* complained about with the case */
 }
 
 /* A value from outside: -p beats a case, a case beats the text. */
@@ -57,12 +81,10 @@ static const tree *value_tree(builder *b, const decl *d, const scope **sc) {
   const tree *t = d->right;
   for (uint32_t i = 0; b->variant && i < b->variant->nitems; i++) {
     const lang_item *it = &b->variant->items[i];
-    base_name name;
-    if (it->initial || !it->left || (it->left->kind != TREE_NAME && it->left->kind != TREE_INDEX)) continue;
-    if (build_name_of(b, it->left, NULL, &name) && name == d->name) {
-      t = it->right;
-      *sc = NULL;
-    }
+    const tree *given = it->initial || !it->left || !it->right ? NULL : case_value(b, it, text);
+    if (!given) continue;
+    t = given;
+    *sc = NULL;
   }
   for (uint32_t i = 0; i < b->options->noverrides; i++) {
     const mech_override *o = &b->options->overrides[i];
@@ -99,14 +121,18 @@ static bool number_text(const char *s) {
 static void check_overrides(builder *b) {
   for (uint32_t i = 0; i < b->options->noverrides; i++) {
     const mech_override *o = &b->options->overrides[i];
-    decl *d = build_find(b, base_intern(b->names, o->name, strlen(o->name)));
-    diag_entry *e = NULL;
-    if (!d || d->kind != DECL_PARAM) {
-      e = diag_all(b->diags, DIAG_E215, "there is no parameter called '%s'", o->name);
-      const char *near = build_suggest(b, o->name, 1u << DECL_PARAM);
-      if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
-    } else if (!number_text(o->value)) {
-      diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is not a number", o->value, o->name);
+    base_name name = base_intern(b->names, o->name, strlen(o->name));
+    decl *d = build_find(b, name);
+    if (d && d->kind == DECL_PARAM) {
+      if (number_text(o->value)) continue;
+      diag_entry *e = diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is not a number", o->value, o->name);
+      diag_hint(b->diags, e, "Give a number such as 2, 0.5 or 1e-3.");
+    } else if (d) {
+      diag_entry *e = diag_all(b->diags, DIAG_E215, "'%s' is not a parameter", o->name);
+      diag_hint(b->diags, e, "Only parameters can be given from outside; starting values are given with initial or in the state.");
+    } else if (!build_hush(b, name)) {
+      diag_entry *e = diag_all(b->diags, DIAG_E215, "there is no parameter called '%s'", o->name);
+      build_hint_name(b, e, o->name, 1u << DECL_PARAM, "parameters", "");
     }
   }
 }
@@ -118,7 +144,8 @@ value build_integer_param(builder *b, decl *d) {
   value v = t ? build_value(b, t, sc) : value_wrong();
   int64_t n;
   if (v.kind != VAL_SCALAR || !expr_is_integer(b->m->g, v.s, &n)) {
-    if (v.kind != VAL_ERROR || !t) diag_at(b->diags, DIAG_E209, d->span, "an (integer) parameter needs a whole number");
+    diag_entry *e = v.kind != VAL_ERROR || !t ? diag_at(b->diags, DIAG_E209, d->span, "the (integer) parameter '%s' needs a whole number", base_name_text(b->names, d->name)) : NULL;
+    if (e) diag_hint(b->diags, e, "It counts something: give it a value such as 3.");
     return value_wrong();
   }
   base_push(b->arena, &b->m->params, ((mech_param){base_name_text(b->names, d->name), d->span, v.s, v.s, true}));
@@ -130,7 +157,7 @@ static void resolve_kind(builder *b, decl_kind kind) {
     if (b->decls.at[i].kind == kind) build_resolve(b, &b->decls.at[i]);
 }
 
-static void real_params(builder *b) {
+static void param_symbols(builder *b) {
   resolve_kind(b, DECL_PARAM); /* the integer ones */
   for (uint32_t i = 0; i < b->decls.n; i++) {
     decl *d = &b->decls.at[i];
@@ -141,7 +168,43 @@ static void real_params(builder *b) {
     d->state = DECL_DONE;
     base_push(b->arena, &b->m->params, ((mech_param){name, d->span, d->is.s, EXPR_NONE, false}));
   }
-  for (uint32_t i = 0; i < b->m->params.n; i++) { /* now that all have symbols, their values */
+}
+
+typedef struct settling {
+  const expr_graph *g;
+  bool *settled; /* by symbol id */
+} settling;
+
+static bool unsettled(void *user, ex symbol) {
+  const settling *s = user;
+  return !s->settled[expr_symbol_id(s->g, symbol)];
+}
+
+/* A value that leans on itself, through others, is none. */
+static void check_param_circles(builder *b) {
+  mech_model *m = b->m;
+  settling s = {m->g, BASE_ARRAY(b->arena, bool, expr_symbol_count(m->g) + 1)};
+  for (bool progress = true; progress;) {
+    progress = false;
+    for (uint32_t i = 0; i < m->params.n; i++) {
+      const mech_param *p = &m->params.at[i];
+      if (p->integer || s.settled[expr_symbol_id(m->g, p->sym)]) continue;
+      bool settled = p->value == EXPR_NONE || !expr_depends(m->g, p->value, unsettled, &s);
+      s.settled[expr_symbol_id(m->g, p->sym)] = settled;
+      progress = progress || settled;
+    }
+  }
+  for (uint32_t i = 0; i < m->params.n; i++) {
+    if (m->params.at[i].integer || s.settled[expr_symbol_id(m->g, m->params.at[i].sym)]) continue;
+    diag_entry *e = diag_at(b->diags, DIAG_E210, m->params.at[i].span, "the value of '%s' leads back to itself", m->params.at[i].name);
+    diag_hint(b->diags, e, "Give one of the parameters in the circle a number.");
+    return;
+  }
+}
+
+/* once everything that could stand in them by mistake has a meaning */
+static void param_values(builder *b) {
+  for (uint32_t i = 0; i < b->m->params.n; i++) {
     mech_param *p = &b->m->params.at[i];
     decl *d = build_find(b, base_intern(b->names, p->name, strlen(p->name)));
     const scope *sc;
@@ -150,10 +213,12 @@ static void real_params(builder *b) {
     p->value = build_scalar(b, t, sc);
     ex culprit;
     if (p->value != EXPR_NONE && !build_only(b, p->value, KIND(SYM_PARAM), &culprit)) {
-      diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+      diag_entry *e = diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+      diag_hint(b->diags, e, "A name for an expression that changes is introduced with let.");
       p->value = EXPR_NONE;
     }
   }
+  check_param_circles(b);
 }
 
 /* --- coordinates, rates, speeds --- */
@@ -226,6 +291,10 @@ static void add_speed(builder *b, decl *d) {
 static void add_given(builder *b, decl *d) {
   const char *name = base_name_text(b->names, d->name);
   if (!name_fits(b, name, d->span)) return;
+  if (d->item->nformals != 1 || strcmp(base_name_text(b->names, d->item->formals[0]), "t") != 0) {
+    diag_entry *e = diag_at(b->diags, DIAG_E206, d->item->span, "a given function depends on time alone");
+    diag_hint(b->diags, e, "Write given %s(t).", name);
+  }
   d->is = value_scalar(expr_symbol(b->m->g, name, SYM_GIVEN));
   d->state = DECL_DONE;
   base_push(b->arena, &b->m->givens, ((mech_given){name, d->span}));
@@ -252,16 +321,19 @@ static void speed_meaning(builder *b) {
     if (!d->right || d->right->kind == TREE_ERROR) continue;
     ex e = build_scalar(b, d->right, d->scope), culprit;
     if (e == EXPR_NONE) continue;
-    unsigned usual = KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY | KIND(SYM_RATE);
-    bool ok = build_only(b, e, usual | KIND(SYM_SPEED), &culprit);
-    for (uint32_t k = 0; k < m->rates.n && ok; k++) {
-      ex c = expr_diff(m->g, e, m->rates.at[k].sym);
-      ok = build_only(b, c, usual & ~KIND(SYM_RATE), &culprit);
+    bool affine = build_only(b, e, KIND_POSITIONAL | KIND(SYM_RATE) | KIND(SYM_SPEED), &culprit);
+    for (uint32_t k = 0; k < m->rates.n + m->speeds.n && affine; k++) {
+      ex u = k < m->rates.n ? m->rates.at[k].sym : m->speeds.at[k - m->rates.n].sym;
+      affine = build_only(b, expr_diff(m->g, e, u), KIND_POSITIONAL, &culprit);
     }
-    if (!ok) {
+    if (!affine) {
       diag_entry *x = diag_at(b->diags, DIAG_E301, d->right->span, "the speed '%s' is not linear in the rates of the coordinates", name);
-      diag_hint(b->diags, x, "'%s' stands in the way; nonlinear relations between velocities are constraints.",
-                expr_symbol_name(m->g, culprit));
+      int kind = expr_symbol_kind(m->g, culprit);
+      if (kind == SYM_ACCEL || kind == SYM_SPEED_DOT)
+        diag_hint(b->diags, x, "It contains the acceleration '%s'.", expr_symbol_name(m->g, culprit));
+      else
+        diag_hint(b->diags, x, "'%s' stands in the way; nonlinear relations between velocities are constraints.",
+                  expr_symbol_name(m->g, culprit));
       continue;
     }
     m->speeds.at[i].meaning = e;
@@ -293,7 +365,10 @@ static void find_system(builder *b) {
   for (uint32_t i = 0; i < b->file->nstmts; i++) {
     const lang_stmt *s = &b->file->stmts[i];
     if (s->kind != STMT_SYSTEM) continue;
-    if (found) diag_at(b->diags, DIAG_E218, s->span, "a text describes one system");
+    if (found) {
+      diag_entry *e = diag_at(b->diags, DIAG_E110, s->span, "a text describes one system");
+      diag_hint(b->diags, e, "Keep one system line; variants of a system are cases.");
+    }
     found = s;
   }
   b->m->name = found && found->label && found->label->kind == TREE_NAME ? base_name_text(b->names, found->label->name) : "system";
@@ -307,16 +382,24 @@ static void find_variant(builder *b) {
         strcmp(base_name_text(b->names, s->label->name), b->options->variant) == 0)
       b->variant = s;
   }
-  if (b->options->variant && !b->variant)
-    diag_all(b->diags, DIAG_E216, "the model has no case called '%s'", b->options->variant);
+  if (!b->options->variant || b->variant || build_hush(b, base_intern(b->names, b->options->variant, strlen(b->options->variant)))) return;
+  diag_entry *e = diag_all(b->diags, DIAG_E216, "the model has no case called '%s'", b->options->variant);
+  base_text t;
+  base_text_init(&t, b->arena);
+  for (uint32_t i = 0; i < b->file->nstmts; i++)
+    if (b->file->stmts[i].kind == STMT_CASE && b->file->stmts[i].label->kind == TREE_NAME)
+      base_printf(&t, "%s%s", t.n ? ", " : "", base_name_text(b->names, b->file->stmts[i].label->name));
+  if (t.n) diag_hint(b->diags, e, "The cases are %s.", base_text_str(&t));
+  else diag_hint(b->diags, e, "A case is written: case NAME: PARAMETER = VALUE, initial EXPRESSION = VALUE.");
 }
 
 static void elaborate(builder *b) {
+  build_lost(b);
   find_system(b);
   find_variant(b);
   build_declare(b, b->file->stmts, b->file->nstmts, NULL);
   check_overrides(b);
-  real_params(b);
+  param_symbols(b);
   for (uint32_t i = 0; i < b->decls.n; i++) { /* in the order of the text, quaternions among the others */
     decl *d = &b->decls.at[i];
     if (d->state != DECL_NEW) continue;
@@ -325,6 +408,7 @@ static void elaborate(builder *b) {
   }
   each_decl(b, DECL_SPEED, add_speed);
   each_decl(b, DECL_GIVEN, add_given);
+  param_values(b);
   set_facts(b);
   resolve_kind(b, DECL_FRAME);
   each_action(b, STMT_DEFINE, build_define);

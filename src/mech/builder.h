@@ -68,6 +68,7 @@ typedef struct builder {
   uint32_t depth;           /* of build_value in itself */
   uint32_t calls;           /* of functions */
   uint32_t unrolled;
+  bool in_exact; /* where phi(0) has a meaning */
   uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
   uint32_t hushed_size;
 } builder;
@@ -79,6 +80,7 @@ const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name 
 bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out); /* false after a complaint */
 bool build_range(builder *b, const tree *lo, const tree *hi, const scope *sc, int64_t *from, int64_t *to);
 void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first);
+void build_lost(builder *b); /* what the parser gave up */
 void build_lose(builder *b, const lang_stmt *stmts, uint32_t n); /* what these declare is lost: do not call it unknown */
 bool build_hush(builder *b, base_name name); /* true: nothing more need be said about this unknown name */
 
@@ -89,8 +91,9 @@ bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);
 bool build_point(builder *b, const tree *t, const scope *sc, value *out);
 bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out);
 bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out);
-/* complains in the words of the place if a bare name is unknown: "there is no body or point called 'Q'" */
-bool build_is_known(builder *b, const tree *t, const scope *sc, diag_code code, const char *word);
+/* complains in the words of the place if a name is unknown: "there is no body or point called 'Q'" */
+typedef enum { SORT_POINT, SORT_FRAME, SORT_BODY, SORT_TURNING, SORT_BODY_OR_POINT, SORT_BODY_OR_FRAME } build_sort;
+bool build_is_known(builder *b, const tree *t, const scope *sc, build_sort sort);
 bool build_positional(builder *b, vec v, base_span span, const char *what); /* of coordinates, parameters and time only */
 const char *build_kind_text(const value *v);
 bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n);
@@ -98,6 +101,7 @@ value value_scalar(ex s);
 value value_vector(vec v);
 value value_wrong(void);
 void build_resolve(builder *b, decl *d);
+bool build_enter(builder *b, uint32_t number, base_span span); /* works on a declaration; false: a circle, complained about */
 value build_integer_param(builder *b, decl *d); /* build.c */
 
 /* call.c */

@@ -98,18 +98,24 @@ static value call_position(const call *c) {
   return build_point(c->b, c->arg[0], c->sc, &p) ? value_vector(p.v) : value_wrong();
 }
 
+static value frame_without_points(const call *c, uint32_t f) {
+  const mech_model *m = c->b->m;
+  const char *name = m->space.frames.at[f].name, *body = "BODY";
+  for (uint32_t i = 0; i < m->bodies.n; i++)
+    if (m->bodies.at[i].rigid && m->bodies.at[i].frame == f) body = m->bodies.at[i].name;
+  diag_entry *e = diag_at(c->b->diags, DIAG_E214, c->arg[1]->span, "'%s' is a frame, and a frame has no points of its own", name);
+  diag_hint(c->b->diags, e, "Name the body: velocity(P, %s) is the velocity of its material point that is at P now.", body);
+  return value_wrong();
+}
+
 /* velocity(P): of the point itself; velocity(P, X): of the body's own point that is at P now (rule 1) */
 static value call_velocity(const call *c) {
   value p;
   if (!build_point(c->b, c->arg[0], c->sc, &p)) return value_wrong();
   if (c->n == 1) return value_vector(build_velocity(c->b, p.v));
+  if (!build_is_known(c->b, c->arg[1], c->sc, SORT_BODY)) return value_wrong();
   value x = build_value(c->b, c->arg[1], c->sc);
-  if (x.kind == VAL_FRAME) {
-    diag_entry *e = diag_at(c->b->diags, DIAG_E214, c->arg[1]->span, "'%s' is a frame, and a frame has no points of its own",
-                            c->b->m->space.frames.at[x.index].name);
-    diag_hint(c->b->diags, e, "Name the body: velocity(P, BODY) is the velocity of its material point that is at P now.");
-    return value_wrong();
-  }
+  if (x.kind == VAL_FRAME) return frame_without_points(c, x.index);
   uint32_t body;
   if (!build_body(c->b, c->arg[1], c->sc, &body)) return value_wrong();
   return value_vector(build_body_velocity(c->b, body, p.v));
@@ -136,6 +142,7 @@ static value call_acceleration(const call *c) {
 
 /* omega(B), alpha(B): of a frame or of a body */
 static bool frame_or_body(const call *c, uint32_t *f) {
+  if (!build_is_known(c->b, c->arg[0], c->sc, SORT_TURNING)) return false;
   value v = build_value(c->b, c->arg[0], c->sc);
   if (v.kind == VAL_BODY) {
     *f = c->b->m->bodies.at[v.index].frame;
@@ -245,10 +252,6 @@ static value call_let(const call *c, const decl *d) {
             it->nformals, it->nformals == 1 ? "" : "s", c->n);
     return value_wrong();
   }
-  if (c->b->depth > 100) {
-    diag_at(c->b->diags, DIAG_E210, c->t->span, "'%s' calls itself without end", base_name_text(c->b->names, c->t->name));
-    return value_wrong();
-  }
   const scope *sc = d->scope;
   for (uint32_t i = 0; i < c->n; i++) {
     value *v = BASE_NEW(c->b->arena, value);
@@ -258,35 +261,47 @@ static value call_let(const call *c, const decl *d) {
     *inner = (scope){sc, it->formals[i], v};
     sc = inner;
   }
-  c->b->depth++;
+  enum { CALLS_MOST = 1000000 };
+  if (c->b->calls++ > CALLS_MOST) base_fail(c->b->arena->ctx, BASE_LIMIT, "functions are called more than %d times", CALLS_MOST);
+  if (!build_enter(c->b, (uint32_t)(d - c->b->decls.at), c->t->span)) return value_wrong();
   value v = build_value(c->b, it->right, sc);
-  c->b->depth--;
+  c->b->chain.n--;
   return v;
 }
 
-/* phi(0): the initial value, in exact answers; xi(t): a given function at the present time */
+/* phi(0): the initial value, in exact answers only; xi(t): a given function at the present time */
 static value call_at_time(const call *c, const decl *d) {
+  builder *b = c->b;
   const tree *at = c->n == 1 ? c->arg[0] : NULL;
-  value v = d->is;
-  if (at && d->kind == DECL_GIVEN && at->kind == TREE_NAME && strcmp(base_name_text(c->b->names, at->name), "t") == 0) return v;
-  if (at && d->kind != DECL_GIVEN && v.kind == VAL_SCALAR && at->kind == TREE_NUMBER && strcmp(at->text, "0") == 0) {
-    const char *name = base_format(c->b->arena, "%s(0)", base_name_text(c->b->names, d->name));
-    return value_scalar(expr_symbol(c->b->m->g, name, SYM_START));
-  }
-  diag_entry *e = diag_at(c->b->diags, DIAG_E207, c->t->span, "'%s' is not a function", base_name_text(c->b->names, d->name));
-  diag_hint(c->b->diags, e, "A product needs a *: %s*(…).", base_name_text(c->b->names, d->name));
+  const char *name = base_name_text(b->names, d->name);
+  if (at && d->kind == DECL_GIVEN && at->kind == TREE_NAME && strcmp(base_name_text(b->names, at->name), "t") == 0) return d->is;
+  bool start = at && (d->kind == DECL_COORD || d->kind == DECL_SPEED) && at->kind == TREE_NUMBER && strcmp(at->text, "0") == 0;
+  if (start && b->in_exact) return value_scalar(expr_symbol(b->m->g, base_format(b->arena, "%s(0)", name), SYM_START));
+  diag_entry *e = diag_at(b->diags, DIAG_E207, c->t->span, "'%s' is not a function", name);
+  if (start) diag_hint(b->diags, e, "The initial value %s(0) is understood in exact answers only.", name);
+  else if (d->kind == DECL_GIVEN) diag_hint(b->diags, e, "Its value at the present time is %s or %s(t).", name, name);
+  else diag_hint(b->diags, e, "A product needs a *: %s*(…).", name);
   return value_wrong();
 }
 
 static value unknown(const call *c, const char *name) {
+  if (build_hush(c->b, c->t->name)) return value_wrong();
   diag_entry *e = diag_at(c->b->diags, DIAG_E207, c->t->span, "there is no function called '%s'", name);
   const char *best = NULL;
-  unsigned least = 3;
+  unsigned least = strlen(name) < 4 ? 2 : 3;
   for (int i = 0; i < NFUNCTIONS; i++) {
     unsigned far = base_distance(name, FUNCTIONS[i].name);
     if (far < least) least = far, best = FUNCTIONS[i].name;
   }
+  diag_hint(c->b->diags, e, "A function of your own is introduced with let %s(s) = ….", name);
+  build_hint_name(c->b, e, name, 1u << DECL_FUNCTION, NULL, "");
   if (best) diag_hint(c->b->diags, e, "Did you mean '%s'?", best);
+  return value_wrong();
+}
+
+static value wrong_count(const call *c, const function *f) {
+  const char *more = f->most > f->least + 1 ? " or more" : f->most > f->least ? base_format(c->b->arena, " or %u", f->most) : "";
+  diag_at(c->b->diags, DIAG_E208, c->t->span, "%s takes %u%s argument%s, not %u", f->name, f->least, more, f->most == 1 ? "" : "s", c->n);
   return value_wrong();
 }
 
@@ -298,10 +313,7 @@ value build_call(builder *b, const tree *t, const scope *sc) {
   for (int i = 0; i < NFUNCTIONS; i++) {
     const function *f = &FUNCTIONS[i];
     if (strcmp(f->name, name) != 0) continue;
-    if (c.n < f->least || c.n > f->most) {
-      diag_at(b->diags, DIAG_E208, t->span, "%s takes %u argument%s, not %u", name, f->least, f->least == 1 ? "" : "s", c.n);
-      return value_wrong();
-    }
+    if (c.n < f->least || c.n > f->most) return wrong_count(&c, f);
     c.op = f->op;
     return f->meaning(&c);
   }

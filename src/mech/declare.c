@@ -1,7 +1,6 @@
 /* declare.c: every name of the text, loops unrolled, before anything has a meaning. */
 #include "mech/builder.h"
 
-#include <ctype.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +71,10 @@ static bool is_lost(builder *b, const char *text, size_t n) {
   return name < b->hushed_size && b->hushed[name] == 1;
 }
 
+void build_lost(builder *b) {
+  for (uint32_t i = 0; i < b->file->nlost; i++) hush(b, b->file->lost[i], 1);
+}
+
 /* Each unknown name is complained about once, and not at all if the statement that declares it may be lost. */
 bool build_hush(builder *b, base_name name) {
   const char *text = base_name_text(b->names, name), *index = strchr(text, '[');
@@ -96,12 +99,16 @@ void build_lose(builder *b, const lang_stmt *stmts, uint32_t n) {
   }
 }
 
+static int lower(char c) {
+  return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c;
+}
+
 /* Do two names differ only in capitals, underscores and brackets: Phi and phi, x1 and x[1]? */
 static bool looks_like(const char *a, const char *b) {
   for (;; a++, b++) {
     while (*a && strchr("[]_", *a)) a++;
     while (*b && strchr("[]_", *b)) b++;
-    if (tolower((unsigned char)*a) != tolower((unsigned char)*b)) return false;
+    if (lower(*a) != lower(*b)) return false;
     if (!*a) return true;
   }
 }
@@ -138,7 +145,7 @@ static bool hint_index(builder *b, diag_entry *e, const char *wrong) {
   return true;
 }
 
-/* A way out: the name that was meant, or the names there are; `first` is always there. */
+/* A way out: the name that was meant, or the names there are (not if `plural` is NULL); `first` is always there. */
 void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first) {
   if (hint_index(b, e, wrong)) return;
   const char *near = suggest(b, wrong, kinds);
@@ -146,18 +153,20 @@ void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kind
     diag_hint(b->diags, e, "Did you mean '%s'?", near);
     return;
   }
+  if (!plural) return;
   base_text t;
   base_text_init(&t, b->arena);
   base_puts(&t, first);
   enum { MOST = 12 };
   uint32_t shown = 0;
   for (uint32_t i = 0; i < b->decls.n && shown <= MOST; i++) {
-    if (!(kinds & (1u << b->decls.at[i].kind))) continue;
+    if (!(kinds & (1u << b->decls.at[i].kind)) || b->decls.at[i].state == DECL_BUSY) continue;
     const char *name = base_name_text(b->names, b->decls.at[i].name);
     base_printf(&t, "%s%s", t.n ? ", " : "", shown < MOST ? name : "…");
     shown++;
   }
-  if (t.n) diag_hint(b->diags, e, "The %s are %s.", plural, base_text_str(&t));
+  if (shown + (*first != 0) == 1) diag_hint(b->diags, e, "There is only %s.", base_text_str(&t));
+  else if (t.n) diag_hint(b->diags, e, "The %s are %s.", plural, base_text_str(&t));
   else diag_hint(b->diags, e, "The model has no %s.", plural);
 }
 
@@ -180,7 +189,11 @@ const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name 
   }
   int64_t i;
   base_name inner;
-  if (t->kind != TREE_INDEX || t->kids[1]->kind == TREE_RANGE) return NULL;
+  if (t->kind != TREE_INDEX || t->kids[1]->kind == TREE_RANGE) {
+    if (t->kind == TREE_INDEX) diag_at(b->diags, DIAG_E209, t->kids[1]->span, "one index is needed here, not a range");
+    else if (t->kind != TREE_ERROR) diag_at(b->diags, DIAG_E206, t->span, "an index belongs to a name, such as P[1]");
+    return NULL;
+  }
   const char *stem = build_name_of(b, t->kids[0], sc, &inner);
   if (!stem || !build_integer(b, t->kids[1], sc, &i)) return NULL;
   const char *text = base_format(b->arena, "%s[%lld]", stem, (long long)i);
@@ -211,7 +224,8 @@ static void declare_item(builder *b, decl d, const tree *left, const scope *sc) 
   if (left->kind == TREE_INDEX && left->kids[1]->kind == TREE_RANGE) {
     int64_t from, to;
     const tree *r = left->kids[1];
-    if (left->kids[0]->kind != TREE_NAME || !build_range(b, r->kids[0], r->kids[1], sc, &from, &to)) {
+    const char *stem = build_name_of(b, left->kids[0], sc, &d.name);
+    if (!stem || !build_range(b, r->kids[0], r->kids[1], sc, &from, &to)) {
       lose(b, left);
       return;
     }
@@ -223,7 +237,7 @@ static void declare_item(builder *b, decl d, const tree *left, const scope *sc) 
       return;
     }
     for (int64_t i = from; i <= to; i++) {
-      const char *text = base_format(b->arena, "%s[%lld]", base_name_text(b->names, left->kids[0]->name), (long long)i);
+      const char *text = base_format(b->arena, "%s[%lld]", stem, (long long)i);
       d.name = base_intern(b->names, text, strlen(text));
       if (right && right->kind == TREE_LIST) d.right = right->kids[i - from];
       declare(b, d);
@@ -260,7 +274,14 @@ static void declare_components(builder *b, const lang_stmt *s, const lang_item *
 
 static void declare_loop(builder *b, const lang_stmt *s, const scope *sc) {
   int64_t from, to;
-  if (!s->label || s->label->kind != TREE_NAME || !s->lo || !s->hi) return;
+  if (!s->label || s->label->kind == TREE_ERROR || !s->lo || !s->hi) return;
+  const char *name = s->label->kind == TREE_NAME ? base_name_text(b->names, s->label->name) : NULL;
+  if (!name || reserved(name)) {
+    if (name) diag_at(b->diags, DIAG_E211, s->label->span, "'%s' has a fixed meaning and cannot count a loop", name);
+    else diag_at(b->diags, DIAG_E206, s->label->span, "the index of a loop has a plain name, such as i");
+    build_lose(b, s->stmts, s->nstmts);
+    return;
+  }
   if (!build_range(b, s->lo, s->hi, sc, &from, &to)) {
     build_lose(b, s->stmts, s->nstmts);
     return;

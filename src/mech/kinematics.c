@@ -29,6 +29,18 @@ bool build_only(builder *b, ex e, unsigned kinds, ex *culprit) {
   return !bad;
 }
 
+bool build_positional(builder *b, vec v, base_span span, const char *what) {
+  for (uint32_t i = 0; i < v.n; i++)
+    for (int k = 0; k < 3; k++) {
+      ex culprit;
+      if (build_only(b, v.t[i].c[k], KIND_POSITIONAL, &culprit)) continue;
+      diag_entry *e = diag_at(b->diags, DIAG_E321, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
+      diag_hint(b->diags, e, "It may contain coordinates, parameters and time.");
+      return false;
+    }
+  return true;
+}
+
 bool build_is_zero(builder *b, vec v) {
   ex x[3];
   if (vec_is_zero(v)) return true;
@@ -105,7 +117,8 @@ static bool turn_about(builder *b, const char *name, uint32_t parent, const tree
   ex length = expr_sqrt(g, vec_dot(s, n, n));
   normal_fuel fuel = {0};
   if (length == EXPR_ZERO) {
-    diag_at(b->diags, DIAG_E213, at->span, "a rotation needs an axis, and this vector is zero");
+    diag_entry *e = diag_at(b->diags, DIAG_E213, at->span, "a rotation needs an axis, and this vector is zero");
+    diag_hint(b->diags, e, "An axis is x, y, z or a vector such as N.x + N.y.");
     return false;
   }
   if (normal_is_zero(g, expr_sub(g, vec_dot(s, n, n), EXPR_ONE), &b->m->facts, &fuel) == ANSWER_YES) length = EXPR_ONE;
@@ -140,13 +153,10 @@ static bool rotate(builder *b, const tree *t, const scope *sc, const char *name,
   for (uint32_t i = 1; i < t->nkids; i += 2) {
     bool last = i + 2 >= t->nkids;
     const char *label = last ? name : base_format(b->arena, "%s(%u)", name, i / 2 + 1);
-    ex angle = build_scalar(b, t->kids[i + 1], sc), culprit;
+    ex angle = build_scalar(b, t->kids[i + 1], sc);
     if (angle == EXPR_NONE) return false;
-    if (!build_only(b, angle, KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY, &culprit)) {
-      diag_at(b->diags, DIAG_E321, t->kids[i + 1]->span, "an angle of rotation cannot depend on '%s'",
-              expr_symbol_name(b->m->g, culprit));
+    if (!build_positional(b, vec_make(&b->m->space, 0, angle, EXPR_ZERO, EXPR_ZERO), t->kids[i + 1]->span, "an angle of rotation"))
       return false;
-    }
     int axis = axis_of(b, t->kids[i]);
     if (axis >= 0) f = turn_simple(b, label, f, axis, angle);
     else if (!turn_about(b, label, f, t->kids[i], sc, angle, &f)) return false;
@@ -204,6 +214,9 @@ static bool orient(builder *b, const tree *t, const scope *sc, const char *name,
     diag_hint(b->diags, e, "Declare it with coord e: quaternion, or write turn(angle, vector).");
     return false;
   }
+  vec first = vec_make(&b->m->space, 0, q.q[0], q.q[1], q.q[2]), last = vec_make(&b->m->space, 0, q.q[3], EXPR_ZERO, EXPR_ZERO);
+  if (!build_positional(b, first, t->kids[1]->span, "an orientation") || !build_positional(b, last, t->kids[1]->span, "an orientation"))
+    return false;
   ex r[9];
   quaternion_matrix(b->m->g, q.q, r);
   *out = space_frame_matrix(&b->m->space, name, parent, r);
@@ -227,10 +240,13 @@ static bool orthonormal(builder *b, const ex r[9], base_span span) {
       }
       ex dot = expr_sub(g, expr_sum(g, 3, t), i == k || k == 3 ? EXPR_ONE : EXPR_ZERO);
       normal_fuel fuel = {0};
-      if (normal_is_zero(g, dot, &b->m->facts, &fuel) == ANSWER_YES) continue;
-      diag_entry *e = diag_at(b->diags, DIAG_E310, span, "the three axes are not orthonormal and right-handed");
+      expr_answer got = normal_is_zero(g, dot, &b->m->facts, &fuel);
+      if (got == ANSWER_YES) continue;
+      diag_entry *e = diag_at(b->diags, DIAG_E310, span, "the three axes %s orthonormal and right-handed",
+                              got == ANSWER_NO ? "are not" : "could not be proved to be");
       if (k == 3) diag_hint(b->diags, e, "The third axis must be the cross product of the first two.");
-      else diag_hint(b->diags, e, "The product of axes %d and %d is not %d.", i + 1, k + 1, i == k);
+      else if (i == k) diag_hint(b->diags, e, "Axis %d must be a unit vector.", i + 1);
+      else diag_hint(b->diags, e, "Axes %d and %d must be at right angles.", i + 1, k + 1);
       return false;
     }
   return true;
@@ -250,7 +266,7 @@ static bool axes(builder *b, const tree *t, const scope *sc, const char *name, u
   for (int i = 0; i < 3; i++) {
     vec v;
     ex x[3];
-    if (!build_vector(b, t->kids[i + 1], sc, &v)) return false;
+    if (!build_vector(b, t->kids[i + 1], sc, &v) || !build_positional(b, v, t->kids[i + 1]->span, "an axis")) return false;
     vec_express(s, v, parent, x);
     for (int k = 0; k < 3; k++) r[3 * k + i] = x[k];
   }
@@ -303,6 +319,7 @@ void build_define(builder *b, const action *a) {
       diag_hint(b->diags, e, "Write define omega(FRAME) = VECTOR; a speed's own meaning goes into its declaration.");
       continue;
     }
+    if (!build_is_known(b, it->left->kids[0], a->scope, SORT_TURNING)) continue;
     value v = build_value(b, it->left->kids[0], a->scope);
     if (v.kind == VAL_BODY) f = b->m->bodies.at[v.index].frame;
     else if (v.kind == VAL_ERROR || !build_frame(b, it->left->kids[0], a->scope, &f)) continue;
@@ -310,8 +327,10 @@ void build_define(builder *b, const action *a) {
     bool again = f == 0;
     for (uint32_t k = 0; k < b->m->defines.n; k++) again = again || b->m->defines.at[k].frame == f;
     if (again) {
-      diag_at(b->diags, DIAG_E319, it->left->span, f ? "the angular velocity of %s is defined twice" : "the frame %s does not turn",
-              s->frames.at[f].name);
+      diag_entry *e = diag_at(b->diags, DIAG_E319, it->left->span, f ? "the angular velocity of %s is defined twice" : "the frame %s does not turn",
+                              s->frames.at[f].name);
+      if (f) diag_hint(b->diags, e, "One define says what the speeds mean; a second relation between them is a constraint.");
+      else diag_hint(b->diags, e, "N is at rest; define the angular velocity of a frame that turns.");
       continue;
     }
     base_push(b->arena, &b->m->defines, ((mech_define){it->span, f, b->omegas.at[f], w}));
@@ -323,14 +342,7 @@ void build_define(builder *b, const action *a) {
 value build_point_decl(builder *b, decl *d) {
   value p;
   if (!d->right || !build_point(b, d->right, d->scope, &p)) return value_wrong();
-  for (uint32_t i = 0; i < p.v.n; i++)
-    for (int k = 0; k < 3; k++) {
-      ex culprit;
-      if (build_only(b, p.v.t[i].c[k], KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY, &culprit)) continue;
-      diag_at(b->diags, DIAG_E321, d->right->span, "the position of a point cannot depend on '%s'",
-              expr_symbol_name(b->m->g, culprit));
-      return value_wrong();
-    }
+  if (!build_positional(b, p.v, d->right->span, "the position of a point")) return value_wrong();
   base_push(b->arena, &b->m->points, ((mech_point){base_name_text(b->names, d->name), d->span, p.v}));
   p.point = (int)b->m->points.n - 1;
   return p;

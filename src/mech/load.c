@@ -12,8 +12,6 @@
 
 enum { GROUND = -1, NOBODY = -2 };
 
-#define POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
-
 /* The body whose own point is at P for every motion; GROUND if P is fixed; NOBODY if there is none. */
 static int carrier(builder *b, vec at) {
   space *s = &b->m->space;
@@ -69,7 +67,7 @@ static void gravity(builder *b, const action *a) {
   ex x[3];
   vec_express(&b->m->space, g, 0, x);
   for (int i = 0; i < 3; i++) uniform = uniform && build_only(b, x[i], KIND(SYM_PARAM) | KIND_TIMELY, NULL);
-  if (!no_accelerations(b, g, st->value->span)) return;
+  if (!no_accelerations(b, g, st->value->span) || !build_positional(b, g, st->value->span, "gravity")) return;
   for (uint32_t i = 0; i < st->non; i++) {
     uint32_t body;
     if (build_body(b, st->on[i], a->scope, &body)) gravity_on(b, st->span, g, uniform, body);
@@ -79,8 +77,14 @@ static void gravity(builder *b, const action *a) {
 
 /* --- forces and torques --- */
 
+/* from N: the ground takes it */
+static bool is_ground(builder *b, const tree *t, const scope *sc) {
+  return t->kind == TREE_NAME && strcmp(base_name_text(b->names, t->name), "N") == 0 && build_value(b, t, sc).kind == VAL_FRAME;
+}
+
 /* on X [at P]: which body, and where */
 static bool target(builder *b, const tree *x, const tree *p, const scope *sc, int *body, vec *at) {
+  if (!build_is_known(b, x, sc, p ? SORT_BODY : SORT_BODY_OR_POINT)) return false;
   value v = build_value(b, x, sc), w = {.point = -1};
   if (v.kind == VAL_ERROR) return false;
   if (p && !build_point(b, p, sc, &w)) return false;
@@ -88,9 +92,10 @@ static bool target(builder *b, const tree *x, const tree *p, const scope *sc, in
     *at = v.v;
     *body = carrier(b, v.v);
     if (*body >= 0) return true;
-    diag_entry *e = diag_at(b->diags, DIAG_E307, x->span, *body == GROUND ? "this point is fixed, a force on it does nothing"
+    diag_entry *e = diag_at(b->diags, DIAG_E307, x->span, *body == GROUND ? "this point is fixed, so a force on it does nothing"
                                                                          : "this point moves with none of the bodies");
-    diag_hint(b->diags, e, "Say which body takes the force: on BODY at P.");
+    if (*body == GROUND) diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
+    else diag_hint(b->diags, e, "Say which body takes the force: on BODY at P.");
     return false;
   }
   uint32_t i;
@@ -98,7 +103,16 @@ static bool target(builder *b, const tree *x, const tree *p, const scope *sc, in
   *body = (int)i;
   *at = p ? w.v : b->m->bodies.at[i].center;
   if (!p || b->m->bodies.at[i].rigid || build_is_zero(b, vec_sub(&b->m->space, w.v, b->m->bodies.at[i].center))) return true;
-  diag_at(b->diags, DIAG_E307, p->span, "the particle '%s' is not at this point", b->m->bodies.at[i].name);
+  diag_entry *e = diag_at(b->diags, DIAG_E307, p->span, "the particle '%s' is not at this point", b->m->bodies.at[i].name);
+  diag_hint(b->diags, e, "A force on a particle acts where it is: leave out at ….");
+  return false;
+}
+
+/* A list after `on` could mean each or all together, so it is refused. */
+static bool one_target(builder *b, const lang_stmt *st, const char *what) {
+  if (st->non == 1) return true;
+  diag_entry *e = st->non ? diag_at(b->diags, DIAG_E208, st->on[1]->span, "a %s acts on one body", what) : NULL;
+  if (e) diag_hint(b->diags, e, "Write a statement for each body.");
   return false;
 }
 
@@ -106,17 +120,18 @@ static void force(builder *b, const action *a) {
   const lang_stmt *st = a->stmt;
   vec f, at, there;
   int body, other;
-  if (!st->value || !st->non || !build_vector(b, st->value, a->scope, &f)) return;
+  if (!st->value || !one_target(b, st, "force") || !build_vector(b, st->value, a->scope, &f)) return;
   if (!no_accelerations(b, f, st->value->span) || !target(b, st->on[0], st->at, a->scope, &body, &at)) return;
   add_force(b, st->span, "force", f, body, at, false);
-  if (!st->from) return;
+  if (!st->from || is_ground(b, st->from, a->scope)) return;
   uint32_t y;
   if (!build_body(b, st->from, a->scope, &y)) return;
   other = (int)y;
   there = at;
   if (!b->m->bodies.at[y].rigid) there = b->m->bodies.at[y].center;
   if (!b->m->bodies.at[y].rigid && !build_is_zero(b, vec_sub(&b->m->space, at, there))) {
-    diag_at(b->diags, DIAG_E307, st->from->span, "the particle '%s' is not where the force acts", b->m->bodies.at[y].name);
+    diag_entry *e = diag_at(b->diags, DIAG_E307, st->from->span, "the particle '%s' is not where the force acts", b->m->bodies.at[y].name);
+    diag_hint(b->diags, e, "The opposite force acts at the same place; between two points write a spring or two forces.");
     return;
   }
   add_force(b, st->span, "force", vec_neg(&b->m->space, f), other, there, false);
@@ -124,6 +139,7 @@ static void force(builder *b, const action *a) {
 
 /* the frame a torque turns, through the one body that carries it */
 static bool torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f, int *body) {
+  if (!build_is_known(b, x, sc, SORT_BODY_OR_FRAME)) return false;
   value v = build_value(b, x, sc);
   if (v.kind == VAL_ERROR) return false;
   if (v.kind == VAL_BODY) {
@@ -131,14 +147,19 @@ static bool torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f
     *body = (int)v.index;
     return true;
   }
+  if (v.kind == VAL_POINT) {
+    diag_entry *e = diag_at(b->diags, DIAG_E315, x->span, "a point does not turn, so a torque on it does nothing");
+    diag_hint(b->diags, e, "A torque acts on a body; on a particle act forces.");
+    return false;
+  }
   if (!build_frame(b, x, sc, f)) return false;
   uint32_t count = 0;
   for (uint32_t i = 0; i < b->m->bodies.n; i++)
     if (b->m->bodies.at[i].rigid && b->m->bodies.at[i].frame == *f) *body = (int)i, count++;
   if (count == 1) return true;
-  diag_entry *e = diag_at(b->diags, DIAG_E315, x->span, count ? "%u bodies have the frame '%s', so the torque is ambiguous"
-                                                           : "no body (%u) has the frame '%s', so the torque turns nothing",
-                         count, b->m->space.frames.at[*f].name);
+  diag_entry *e = diag_at(b->diags, DIAG_E315, x->span, count ? "several bodies have the frame '%s', so the torque is ambiguous"
+                                                             : "no body has the frame '%s', so the torque turns nothing",
+                          b->m->space.frames.at[*f].name);
   diag_hint(b->diags, e, "Name the body: torque … on BODY.");
   return false;
 }
@@ -148,12 +169,10 @@ static void torque(builder *b, const action *a) {
   vec m;
   uint32_t f;
   int body;
-  if (!st->value || !st->non || !build_vector(b, st->value, a->scope, &m)) return;
+  if (!st->value || !one_target(b, st, "torque") || !build_vector(b, st->value, a->scope, &m)) return;
   if (!no_accelerations(b, m, st->value->span) || !torque_frame(b, st->on[0], a->scope, &f, &body)) return;
   base_push(b->arena, &b->m->loads, ((mech_load){st->span, "torque", true, m, body, f, {0, NULL}, false}));
-  if (!st->from) return;
-  value y = build_value(b, st->from, a->scope);
-  if (y.kind == VAL_FRAME && y.index == 0) return; /* from N: the ground takes it */
+  if (!st->from || is_ground(b, st->from, a->scope)) return;
   if (!torque_frame(b, st->from, a->scope, &f, &body)) return;
   vec back = FAULT(TORQUE_REACTION) ? m : vec_neg(&b->m->space, m);
   base_push(b->arena, &b->m->loads, ((mech_load){st->span, "torque", true, back, body, f, {0, NULL}, false}));
@@ -239,7 +258,7 @@ static void gravitation(builder *b, const action *a) {
 static void potential(builder *b, const action *a) {
   ex culprit, v = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
   if (v == EXPR_NONE) return;
-  if (!build_only(b, v, POSITIONAL, &culprit)) {
+  if (!build_only(b, v, KIND_POSITIONAL, &culprit)) {
     diag_entry *e = diag_at(b->diags, DIAG_E321, a->stmt->value->span, "a potential cannot depend on '%s'",
                             expr_symbol_name(b->m->g, culprit));
     diag_hint(b->diags, e, "A velocity-dependent action is a force or a damper.");

@@ -24,10 +24,14 @@ static bool complain(builder *b, base_span span, shape_kind kind, const char *wh
   return false;
 }
 
+/* radius a; also radius (a + b), which reads like a call */
+static bool is_named(const tree *t) {
+  return t->kind == TREE_NAMED || (t->kind == TREE_CALL && t->nkids == 1);
+}
+
 static const tree *argument(builder *b, const tree *call, const char *name) {
   for (uint32_t i = 0; i < call->nkids; i++)
-    if (call->kids[i]->kind == TREE_NAMED && strcmp(base_name_text(b->names, call->kids[i]->name), name) == 0)
-      return call->kids[i]->kids[0];
+    if (is_named(call->kids[i]) && strcmp(base_name_text(b->names, call->kids[i]->name), name) == 0) return call->kids[i]->kids[0];
   return NULL;
 }
 
@@ -55,6 +59,23 @@ static bool known_argument(shape_kind kind, const char *name) {
   return false;
 }
 
+/* every argument has a name that the shape knows, once; an ellipsoid's have none */
+static bool check_arguments(builder *b, const tree *call, shape_kind kind) {
+  for (uint32_t i = 0; i < call->nkids; i++) {
+    const tree *t = call->kids[i];
+    const char *name = is_named(t) ? base_name_text(b->names, t->name) : NULL;
+    if (t->kind == TREE_ERROR) return false;
+    if (kind == SHAPE_ELLIPSOID && t->kind != TREE_NAMED) continue;
+    if (!name) return complain(b, t->span, kind, base_format(b->arena, "the arguments of a %s have names", SHAPES[kind].word));
+    if (!known_argument(kind, name))
+      return complain(b, t->span, kind, base_format(b->arena, "a %s has no %s", SHAPES[kind].word, name));
+    if (argument(b, call, name) == t->kids[0]) continue;
+    diag_at(b->diags, DIAG_E110, t->span, "the %s of the %s is given twice", name, SHAPES[kind].word);
+    return false;
+  }
+  return true;
+}
+
 /* box(size [a, b, c]), ellipsoid(a, b, c) */
 static bool three_sizes(builder *b, const tree *call, const scope *sc, mech_shape *out) {
   const tree *list = out->kind == SHAPE_BOX ? argument(b, call, "size") : call;
@@ -79,11 +100,11 @@ bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out)
   if (out->kind == SHAPE_COUNT) {
     diag_entry *e = diag_at(b->diags, DIAG_E220, call->span, "there is no shape called '%s'", word);
     diag_hint(b->diags, e, "Shapes are disk, ring, hoop, sphere, shell, cylinder, rod, box, cone and ellipsoid.");
+    for (int i = 0; i < SHAPE_COUNT; i++)
+      if (base_distance(word, SHAPES[i].word) < 2) diag_hint(b->diags, e, "Did you mean '%s'?", SHAPES[i].word);
     return false;
   }
-  for (uint32_t i = 0; i < call->nkids; i++)
-    if (call->kids[i]->kind == TREE_NAMED && !known_argument(out->kind, base_name_text(b->names, call->kids[i]->name)))
-      return complain(b, call->kids[i]->span, out->kind, "the shape has no such argument");
+  if (!check_arguments(b, call, out->kind)) return false;
   if (out->kind == SHAPE_BOX || out->kind == SHAPE_ELLIPSOID) return three_sizes(b, call, sc, out);
   for (int i = 0; size_name(out->kind, i); i++) {
     const tree *t = argument(b, call, size_name(out->kind, i));
@@ -95,7 +116,8 @@ bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out)
   if (!axis) return true;
   const char *letter = axis->kind == TREE_NAME ? base_name_text(b->names, axis->name) : "";
   if (letter[0] < 'x' || letter[0] > 'z' || letter[1]) {
-    diag_at(b->diags, DIAG_E213, axis->span, "the axis of a shape is x, y or z of the body's frame");
+    diag_entry *e = diag_at(b->diags, DIAG_E213, axis->span, "the axis of a shape is x, y or z of the body's frame");
+    diag_hint(b->diags, e, "For another axis, give the body a frame whose z axis it is.");
     return false;
   }
   out->axis = letter[0] - 'x';

@@ -53,6 +53,7 @@ static bool acceptable(builder *b, const lang_item *it, ex row) {
                             any ? "this constraint restricts the configuration, which is not available yet"
                                 : "this constraint contains nothing that moves and can never hold");
     if (any) diag_hint(b->diags, e, "Describe the system with fewer coordinates, so that it holds by itself.");
+    else diag_hint(b->diags, e, "A constraint restricts coordinates or velocities.");
     return false;
   }
   if (is_linear(b, row)) return true;
@@ -63,9 +64,10 @@ static bool acceptable(builder *b, const lang_item *it, ex row) {
 
 /* velocity(P) of a point that wanders over the bodies, in a vector equation: probably rolling was meant. */
 static void warn_geometric(builder *b, const tree *t, const scope *sc) {
-  if (t->kind == TREE_CALL && t->nkids == 1 && strcmp(base_name_text(b->names, t->name), "velocity") == 0 &&
-      t->kids[0]->kind == TREE_NAME) {
-    const decl *d = build_find(b, t->kids[0]->name);
+  bool velocity = t->kind == TREE_CALL && t->nkids == 1 && strcmp(base_name_text(b->names, t->name), "velocity") == 0;
+  if (velocity && (t->kids[0]->kind == TREE_NAME || t->kids[0]->kind == TREE_INDEX)) {
+    base_name name;
+    const decl *d = build_name_of(b, t->kids[0], sc, &name) ? build_find(b, name) : NULL;
     value p;
     if (d && d->kind == DECL_POINT && build_point(b, t->kids[0], sc, &p)) {
       vec v = build_velocity(b, p.v);
@@ -87,25 +89,34 @@ static const char *row_name(builder *b, const char *label, uint32_t equation, ui
   return rows > 1 ? base_format(b->arena, "%s.%c", name, "xyz"[row]) : name;
 }
 
+static void label_twice(builder *b, const lang_stmt *s, const char *what, const char *label, base_span before) {
+  uint32_t line, column;
+  base_source_place(b->file->source, before.at, &line, &column);
+  diag_entry *e = diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two %s called '%s'", what, label);
+  if (before.at == s->span.at) diag_hint(b->diags, e, "Every turn of the loop makes one; give it the index of the loop: %s[i].", label);
+  else diag_hint(b->diags, e, "The other one is in line %u.", line);
+}
+
 static void constraint(builder *b, const action *a) {
   const lang_stmt *s = a->stmt;
   const char *label = label_of(b, a);
   mech_constraint c = {.name = label, .span = s->span};
   BASE_VEC(mech_row) rows = {0};
   if (s->branch_left) {
-    diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch is not available yet");
+    diag_entry *e = diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch of '%s' is not available yet", label);
+    diag_hint(b->diags, e, "Write the factor that is meant as the constraint itself.");
     return;
   }
   for (uint32_t i = 0; i < b->m->constraints.n; i++)
     if (strcmp(b->m->constraints.at[i].name, label) == 0) {
-      diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two constraints called '%s'", label);
+      label_twice(b, s, "constraints", label, b->m->constraints.at[i].span);
       return;
     }
   for (uint32_t i = 0; i < s->nitems; i++) {
     ex r[4];
     uint32_t n;
     const lang_item *it = &s->items[i];
-    if (!it->left || !it->right || !build_equation(b, it->left, it->right, a->scope, r, &n) || n == 4) continue;
+    if (!it->left || !it->right || !build_equation(b, it->left, it->right, a->scope, r, &n)) continue;
     if (n == 3) warn_geometric(b, it->left, a->scope), warn_geometric(b, it->right, a->scope);
     c.vector = c.vector || n == 3;
     uint32_t before = rows.n;
@@ -115,7 +126,10 @@ static void constraint(builder *b, const action *a) {
       good = acceptable(b, it, r[k]);
       if (good) base_push(b->arena, &rows, ((mech_row){row_name(b, label, i, s->nitems, k, n), r[k]}));
     }
-    if (good && rows.n == before) diag_at(b->diags, DIAG_E306, it->span, "both sides are always equal: this constrains nothing");
+    if (good && rows.n == before) {
+      diag_entry *e = diag_at(b->diags, DIAG_E306, it->span, "both sides are always equal: this constrains nothing");
+      diag_hint(b->diags, e, "Leave it out, or look for a slip in it.");
+    }
   }
   c.rows = rows.at;
   c.nrows = rows.n;
@@ -153,7 +167,8 @@ static void add_setting(builder *b, mech_settings *to, mech_setting s) {
 static bool right_constant(builder *b, const tree *t, ex e) {
   ex culprit;
   if (build_only(b, e, KIND(SYM_PARAM) | KIND_TIMELY, &culprit)) return true;
-  diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+  diag_entry *entry = diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+  diag_hint(b->diags, entry, "Values are made of numbers and parameters.");
   return false;
 }
 
@@ -191,12 +206,10 @@ static void set_item(builder *b, const lang_item *it, const scope *sc, mech_sett
   }
   int64_t from, upto;
   const tree *range = inner->kids[1];
-  if (!build_integer(b, range->kids[0], sc, &from) || !build_integer(b, range->kids[1], sc, &upto)) {
-    diag_at(b->diags, DIAG_E209, range->span, "a range needs whole numbers");
-    return;
-  }
-  if (upto - from > 100000 || (r->kind == TREE_LIST && (int64_t)r->nkids != upto - from + 1)) {
-    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here", (long long)(upto - from + 1));
+  if (!build_range(b, range->kids[0], range->kids[1], sc, &from, &upto)) return;
+  long long count = upto < from ? 0 : upto - from + 1;
+  if (r->kind == TREE_LIST && r->nkids != count) {
+    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here, and %u are given", count, r->nkids);
     return;
   }
   for (int64_t i = from; i <= upto; i++) {
@@ -212,26 +225,68 @@ static void settings(builder *b, const action *a, mech_settings *to) {
   for (uint32_t i = 0; i < a->stmt->nitems; i++) set_item(b, &a->stmt->items[i], a->scope, to);
 }
 
+/* Is it a parameter? Else a case has nothing to say about it without the word initial. */
+static bool is_param(builder *b, const tree *left, const char *text) {
+  base_name name = base_intern(b->names, text, strlen(text));
+  const decl *d = build_find(b, name);
+  if (d && d->kind == DECL_PARAM) return true;
+  if (!d && build_hush(b, name)) return false;
+  diag_entry *e = diag_at(b->diags, DIAG_E215, left->span, d ? "'%s' is not a parameter" : "there is no parameter called '%s'", text);
+  if (d) diag_hint(b->diags, e, "A starting value is given with the word before it: initial %s = ….", text);
+  else build_hint_name(b, e, text, 1u << DECL_PARAM, "parameters", "");
+  return false;
+}
+
+/* m = 2, m[2] = 2, m[1..3] = [1, 2, 3] in a case: checked even if the case is not chosen */
+static void check_case_param(builder *b, const lang_item *it, const scope *sc) {
+  const tree *l = it->left, *r = it->right;
+  base_name name;
+  bool range = l->kind == TREE_INDEX && l->kids[1]->kind == TREE_RANGE;
+  const char *stem = build_name_of(b, range ? l->kids[0] : l, sc, &name);
+  int64_t from, to;
+  if (!stem || (range && !build_range(b, l->kids[1]->kids[0], l->kids[1]->kids[1], sc, &from, &to))) return;
+  if (!range && !is_param(b, l, stem)) return;
+  for (int64_t i = from; range && i <= to; i++)
+    if (!is_param(b, l, base_format(b->arena, "%s[%lld]", stem, (long long)i))) return;
+  uint32_t n = range && r->kind == TREE_LIST ? r->nkids : 1;
+  if (range && r->kind == TREE_LIST && n != to - from + 1)
+    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1), n);
+  for (uint32_t i = 0; i < n; i++) {
+    const tree *t = range && r->kind == TREE_LIST ? r->kids[i] : r;
+    ex culprit, e = build_scalar(b, t, sc);
+    if (e != EXPR_NONE && !build_only(b, e, KIND(SYM_PARAM), &culprit))
+      diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+  }
+}
+
 /* A case: parameters were taken before elaboration; initial values replace the model's if the case is chosen. */
 static void variant(builder *b, const action *a) {
   mech_settings ignored = {0}, *to = b->variant == a->stmt ? &b->m->initial : &ignored;
   for (uint32_t i = 0; i < a->stmt->nitems; i++) {
     const lang_item *it = &a->stmt->items[i];
-    if (!it->left || !it->right) continue;
-    base_name name;
-    const char *text = it->left->kind == TREE_NAME || it->left->kind == TREE_INDEX ? build_name_of(b, it->left, a->scope, &name) : NULL;
-    const decl *d = text ? build_find(b, name) : NULL;
-    if (d && d->kind == DECL_PARAM && !it->initial) {
-      build_scalar(b, it->right, a->scope); /* checked even if the case is not chosen */
-      continue;
+    if (!it->left || !it->right || it->left->kind == TREE_ERROR || it->right->kind == TREE_ERROR) continue;
+    const tree *stem = it->left;
+    while (stem->kind == TREE_INDEX) stem = stem->kids[0];
+    if (it->initial) {
+      set_item(b, it, a->scope, to);
+    } else if (stem->kind == TREE_NAME) {
+      check_case_param(b, it, a->scope);
+    } else {
+      diag_entry *e = diag_at(b->diags, DIAG_E215, it->left->span, "'%s' is not a parameter", written(b, it->left));
+      diag_hint(b->diags, e, "A starting value is given with the word before it: initial %s = ….", written(b, it->left));
     }
-    if (text && !d && !it->initial) {
-      diag_entry *e = diag_at(b->diags, DIAG_E215, it->left->span, "there is no parameter called '%s'", text);
-      const char *near = build_suggest(b, text, 1u << DECL_PARAM);
-      if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
-      continue;
-    }
-    set_item(b, it, a->scope, to);
+  }
+}
+
+/* The cases have names of their own. */
+static void check_case_label(builder *b, const action *a) {
+  const lang_stmt *s = a->stmt;
+  for (uint32_t i = 0; i < b->actions.n; i++) {
+    const lang_stmt *other = b->actions.at[i].stmt;
+    if (other->kind != STMT_CASE || &b->actions.at[i] == a) continue;
+    if (&b->actions.at[i] > a) return;
+    if (other->label && s->label && strcmp(label_of(b, &b->actions.at[i]), label_of(b, a)) == 0)
+      label_twice(b, s, "cases", label_of(b, a), other->span);
   }
 }
 
@@ -239,7 +294,9 @@ static void exact(builder *b, const action *a) {
   for (uint32_t i = 0; i < a->stmt->nitems; i++) {
     const lang_item *it = &a->stmt->items[i];
     if (!it->left || !it->right) continue;
+    b->in_exact = true;
     ex l = build_scalar(b, it->left, a->scope), r = build_scalar(b, it->right, a->scope), culprit;
+    b->in_exact = false;
     if (l == EXPR_NONE || r == EXPR_NONE) continue;
     int kind = expr_is_symbol(b->m->g, l) ? expr_symbol_kind(b->m->g, l) : 0;
     if (kind != SYM_COORD && kind != SYM_SPEED && kind != SYM_RATE) {
@@ -309,15 +366,18 @@ static void drawing(builder *b, const action *a, const tree *t, const tree *in) 
   for (size_t i = 0; i < sizeof DRAWINGS / sizeof *DRAWINGS; i++)
     if (strcmp(DRAWINGS[i].name, name) == 0) args = DRAWINGS[i].args;
   if (!args) {
-    diag_entry *e = diag_at(b->diags, DIAG_E219, t->span, "there is no such drawing");
+    diag_entry *e = *name ? diag_at(b->diags, DIAG_E219, t->span, "there is no drawing called '%s'", name)
+                          : diag_at(b->diags, DIAG_E219, t->span, "this cannot be drawn");
     diag_hint(b->diags, e, "What can be drawn: line, spring, trace, circle, plane, box, ball, cylinder, arrow, label.");
+    for (size_t i = 0; i < sizeof DRAWINGS / sizeof *DRAWINGS; i++)
+      if (base_distance(name, DRAWINGS[i].name) < 3 && *name) diag_hint(b->diags, e, "Did you mean '%s'?", DRAWINGS[i].name);
     return;
   }
   size_t n = strlen(args);
   bool more = args[n - 1] == '+';
   n -= more;
   if (t->nkids < n || (!more && t->nkids > n)) {
-    diag_at(b->diags, DIAG_E208, t->span, "%s takes %zu arguments%s, not %u", name, n, more ? " or more" : "", t->nkids);
+    diag_at(b->diags, DIAG_E208, t->span, "%s takes %zu%s argument%s, not %u", name, n, more ? " or more" : "", n > 1 ? "s" : "", t->nkids);
     return;
   }
   for (uint32_t i = 0; i < t->nkids; i++) {
@@ -346,6 +406,33 @@ static void stop_when(builder *b, const action *a) {
   else if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, a->stmt->value->span, "a condition is needed here, not %s", build_kind_text(&v));
 }
 
+/* --- what this version reads but does not derive --- */
+
+static void refuse(builder *b, const action *a) {
+  const lang_stmt *s = a->stmt;
+  const char *label = label_of(b, a), *hint;
+  diag_entry *e;
+  switch (s->kind) {
+  case STMT_SERVO:
+    e = diag_at(b->diags, DIAG_E901, s->keyword, "the servo-constraint '%s' is not available yet", label);
+    hint = "Take it out; as a constraint the same equation is enforced by contact, which is another motion in general.";
+    break;
+  case STMT_ACTUATOR:
+    e = diag_at(b->diags, DIAG_E901, s->keyword, "the actuator '%s' is not available yet", label);
+    hint = "Take it out; a force or torque whose law is known is written with force or torque.";
+    break;
+  case STMT_REACTION:
+    e = diag_at(b->diags, DIAG_E902, s->keyword, "the reaction '%s' is not available yet", label);
+    hint = "Take it out; the multipliers of motion constraints are among the numbers of eval.";
+    break;
+  default:
+    e = diag_at(b->diags, DIAG_E904, s->keyword, "choosing the independent speeds is not available yet");
+    hint = "Take it out; speeds are kept in the order of their declaration, so declare first those to keep.";
+    break;
+  }
+  diag_hint(b->diags, e, "%s", hint);
+}
+
 /* --- the dispatch --- */
 
 void build_statement(builder *b, const action *a) {
@@ -354,7 +441,10 @@ void build_statement(builder *b, const action *a) {
   case STMT_CONSTRAINT: constraint(b, a); break;
   case STMT_CLAIM: claim(b, a); break;
   case STMT_INITIAL: settings(b, a, &b->m->initial); break;
-  case STMT_CASE: variant(b, a); break;
+  case STMT_CASE:
+    check_case_label(b, a);
+    variant(b, a);
+    break;
   case STMT_EXACT: exact(b, a); break;
   case STMT_STEADY: {
     mech_named_settings n = {.name = label_of(b, a)};
@@ -374,9 +464,9 @@ void build_statement(builder *b, const action *a) {
     }
     break;
   case STMT_SERVO:
-  case STMT_ACTUATOR: diag_at(b->diags, DIAG_E901, s->keyword, "servo-constraints and actuators are not available yet"); break;
-  case STMT_REACTION: diag_at(b->diags, DIAG_E902, s->keyword, "reactions are not available yet"); break;
-  case STMT_INDEPENDENT: diag_at(b->diags, DIAG_E904, s->keyword, "choosing the independent speeds is not available yet"); break;
-  default: break;
+  case STMT_ACTUATOR:
+  case STMT_REACTION:
+  case STMT_INDEPENDENT: refuse(b, a); break;
+  default: break; /* loads and definitions were taken before */
   }
 }

@@ -25,11 +25,11 @@ const char *build_kind_text(const value *v) {
 
 /* --- names --- */
 
-static value named_unknown(builder *b, const tree *t, const char *text) {
+static value named_unknown(builder *b, const tree *t, base_name name, const char *text) {
+  if (build_hush(b, name)) return value_wrong();
   diag_entry *e = diag_at(b->diags, DIAG_E202, t->span, "there is nothing called '%s'", text);
-  const char *near = build_suggest(b, text, ~0u);
-  if (near) diag_hint(b->diags, e, "Did you mean '%s'?", near);
-  else diag_hint(b->diags, e, "Declare it with param, coord, speed, let, frame, point or body.");
+  diag_hint(b->diags, e, "Declare it with param, coord, speed, let, frame, point or body.");
+  build_hint_name(b, e, text, ~0u, NULL, "");
   return value_wrong();
 }
 
@@ -39,11 +39,15 @@ static value by_name(builder *b, const tree *t, base_name name, const char *text
   decl *d = build_find(b, name);
   if (d) {
     build_resolve(b, d);
+    d = build_find(b, name);
     if (d->state == DECL_DONE) return d->is;
-    if (d->state == DECL_NEW) {
-      bool function = d->kind == DECL_FUNCTION;
-      diag_at(b->diags, function ? DIAG_E206 : DIAG_E209, t->span, function ? "'%s' is a function and needs its arguments"
-                                                                           : "'%s' is not a whole number known from the start", text);
+    if (d->state != DECL_NEW) return value_wrong();
+    if (d->kind == DECL_FUNCTION) {
+      diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "'%s' is a function and needs its arguments", text);
+      diag_hint(b->diags, e, "Write %s(…).", text);
+    } else {
+      diag_entry *e = diag_at(b->diags, DIAG_E209, t->span, "'%s' is not a whole number known from the start", text);
+      diag_hint(b->diags, e, "Use numbers, loop variables and parameters marked (integer).");
     }
     return value_wrong();
   }
@@ -51,7 +55,7 @@ static value by_name(builder *b, const tree *t, base_name name, const char *text
   if (strcmp(text, "pi") == 0) return value_scalar(expr_pi(b->m->g));
   if (strcmp(text, "N") == 0) return (value){.kind = VAL_FRAME, .index = 0, .point = -1};
   if (strcmp(text, "O") == 0) return (value){.kind = VAL_POINT, .point = 0};
-  return named_unknown(b, t, text);
+  return named_unknown(b, t, name, text);
 }
 
 /* A let that depends on time alone keeps its name in the equations: L, L', L'' rather than what they stand for. */
@@ -65,21 +69,47 @@ static ex function_of_time(builder *b, const decl *d, ex e) {
   return sym;
 }
 
+/* "a, b, a": the declarations from the one that is needed again to the present one */
+static const char *circle(builder *b, uint32_t number) {
+  base_text t;
+  base_text_init(&t, b->arena);
+  bool inside = false;
+  for (uint32_t i = 0; i < b->chain.n; i++) {
+    inside = inside || b->chain.at[i] == number;
+    if (inside) base_printf(&t, "%s, ", base_name_text(b->names, b->decls.at[b->chain.at[i]].name));
+  }
+  base_puts(&t, base_name_text(b->names, b->decls.at[number].name));
+  return base_text_str(&t);
+}
+
+bool build_enter(builder *b, uint32_t number, base_span span) {
+  enum { DEEPEST = 400 };
+  const char *name = base_name_text(b->names, b->decls.at[number].name);
+  bool again = false;
+  for (uint32_t i = 0; i < b->chain.n; i++) again = again || b->chain.at[i] == number;
+  if (again) {
+    diag_entry *e = diag_at(b->diags, DIAG_E210, span, "'%s' is defined by itself", name);
+    diag_hint(b->diags, e, "Break the circle %s.", circle(b, number));
+  } else if (b->chain.n == DEEPEST) {
+    diag_entry *e = diag_at(b->diags, DIAG_E210, span, "'%s' is defined through too long a chain of names", name);
+    diag_hint(b->diags, e, "Put definitions before their uses.");
+  } else {
+    base_push(b->arena, &b->chain, number);
+    return true;
+  }
+  return false;
+}
+
 /* Definitions are entered when first used; BUSY on entry means a circle. */
 void build_resolve(builder *b, decl *d) {
   uint32_t number = (uint32_t)(d - b->decls.at);
   bool late = d->kind >= DECL_FRAME || d->kind == DECL_LET || (d->kind == DECL_PARAM && d->item->integer);
   if (d->state == DECL_DONE || d->state == DECL_BAD || !late) return;
-  enum { DEEPEST = 400 };
-  if (d->state == DECL_BUSY || b->depth > DEEPEST) {
-    const char *why = d->state == DECL_BUSY ? "is defined by itself" : "is defined through too long a chain of names";
-    diag_entry *e = diag_at(b->diags, DIAG_E210, d->span, "'%s' %s", base_name_text(b->names, d->name), why);
-    if (d->state != DECL_BUSY) diag_hint(b->diags, e, "Put definitions before their uses.");
-    b->decls.at[number].state = DECL_BAD;
+  if (!build_enter(b, number, d->span)) {
+    d->state = DECL_BAD;
     return;
   }
   d->state = DECL_BUSY;
-  b->depth++;
   value v = value_wrong();
   switch (d->kind) {
   case DECL_LET:
@@ -92,7 +122,7 @@ void build_resolve(builder *b, decl *d) {
   case DECL_BODY: v = build_body_decl(b, d); break;
   default: v = build_integer_param(b, d); break;
   }
-  b->depth--;
+  b->chain.n--;
   decl *done = &b->decls.at[number];
   if (done->state == DECL_BAD) return;
   done->is = v;
@@ -133,6 +163,18 @@ static value add(builder *b, const tree *t, value x, value y, bool minus) {
   return mismatch(b, t, minus ? "subtract" : "add", &x, &y);
 }
 
+static value negated(builder *b, const tree *t, value v) {
+  if (v.kind == VAL_SCALAR) v.s = expr_neg(b->m->g, v.s);
+  else if (v.kind == VAL_VECTOR) v.v = vec_neg(&b->m->space, v.v);
+  else if (v.kind == VAL_QUATERNION)
+    for (int i = 0; i < 4; i++) v.q[i] = expr_neg(b->m->g, v.q[i]);
+  else if (v.kind != VAL_ERROR) {
+    diag_at(b->diags, DIAG_E206, t->span, "%s has no negative", build_kind_text(&v));
+    return value_wrong();
+  }
+  return v;
+}
+
 /* Scalars are gathered into one bulk sum, so that like terms meet. */
 static value sum(builder *b, const tree *t, const scope *sc) {
   ex *terms = BASE_ARRAY(b->arena, ex, t->nkids);
@@ -142,20 +184,20 @@ static value sum(builder *b, const tree *t, const scope *sc) {
     const tree *kid = t->kids[i];
     bool minus = kid->kind == TREE_NEGATE;
     value v = build_value(b, minus ? kid->kids[0] : kid, sc);
-    if (v.kind == VAL_ERROR) return v;
+    if (v.kind == VAL_ERROR || total.kind == VAL_ERROR) { /* the other terms may be wrong too */
+      total = value_wrong();
+      continue;
+    }
     if (v.kind == VAL_SCALAR && total.kind == VAL_SCALAR) {
       terms[n++] = minus ? expr_neg(b->m->g, v.s) : v.s;
       continue;
     }
     if (total.kind == VAL_SCALAR) total.s = expr_sum(b->m->g, n, terms);
     if (i == 0 || (total.kind == VAL_SCALAR && total.s == EXPR_ZERO && n == 0)) {
-      total = v;
-      if (minus && v.kind == VAL_VECTOR) total.v = vec_neg(&b->m->space, v.v);
-      else if (minus) return mismatch(b, kid, "subtract", &total, &v);
+      total = minus ? negated(b, kid, v) : v;
       continue;
     }
     total = add(b, kid, total, v, minus);
-    if (total.kind == VAL_ERROR) return total;
   }
   if (total.kind == VAL_SCALAR) total.s = expr_sum(b->m->g, n, terms);
   return total;
@@ -190,47 +232,56 @@ static value multiply(builder *b, const tree *t, value x, value y) {
   return mismatch(b, t, "multiply", &x, &y);
 }
 
+static value inverse(builder *b, const tree *t, const value *v) {
+  if (v->kind == VAL_SCALAR && v->s != EXPR_ZERO) return value_scalar(expr_powi(b->m->g, v->s, -1));
+  if (v->kind == VAL_SCALAR) diag_at(b->diags, DIAG_E206, t->span, "division by zero");
+  else diag_at(b->diags, DIAG_E206, t->span, "cannot divide by %s", build_kind_text(v));
+  return value_wrong();
+}
+
 static value product(builder *b, const tree *t, const scope *sc) {
   value total = value_scalar(EXPR_ONE);
   for (uint32_t i = 0; i < t->nkids; i++) {
     const tree *kid = t->kids[i];
     bool divide = kid->kind == TREE_INVERT;
     value v = build_value(b, divide ? kid->kids[0] : kid, sc);
-    if (v.kind == VAL_ERROR) return v;
-    if (divide) {
-      if (v.kind != VAL_SCALAR) {
-        diag_at(b->diags, DIAG_E206, kid->kids[0]->span, "cannot divide by %s", build_kind_text(&v));
-        return value_wrong();
-      }
-      if (v.s == EXPR_ZERO) {
-        diag_at(b->diags, DIAG_E206, kid->kids[0]->span, "division by zero");
-        return value_wrong();
-      }
-      v.s = expr_powi(b->m->g, v.s, -1);
-    }
-    total = i == 0 ? v : multiply(b, kid, total, v);
-    if (total.kind == VAL_ERROR) return total;
+    if (divide && v.kind != VAL_ERROR) v = inverse(b, kid->kids[0], &v);
+    if (v.kind == VAL_ERROR || total.kind == VAL_ERROR) total = value_wrong(); /* the other factors may be wrong too */
+    else total = i == 0 ? v : multiply(b, kid, total, v);
   }
   return total;
 }
 
 /* --- the other forms --- */
 
+static value no_derivative(builder *b, const tree *t, const value *v) {
+  const tree *of = t->kids[0];
+  int n = (int)(of->span.end - of->span.at);
+  const char *text = b->file->source->text + of->span.at, *hint = "Coordinates, speeds, given functions and scalar lets have rates.";
+  diag_entry *e;
+  if (v->kind == VAL_SCALAR && t->order > 8) {
+    diag_at(b->diags, DIAG_E212, t->span, "a derivative of order %u is surely a slip", t->order);
+    return value_wrong();
+  }
+  if (v->kind == VAL_SCALAR) e = diag_at(b->diags, DIAG_E212, t->span, "the parameter '%.*s' does not change in time", n, text);
+  else e = diag_at(b->diags, DIAG_E212, t->span, "'%.*s' is %s, which has no derivative", n, text, build_kind_text(v));
+  if (v->kind == VAL_POINT) hint = "Write velocity(P) or acceleration(P).";
+  if (v->kind == VAL_FRAME || v->kind == VAL_BODY) hint = "How it turns is omega(B) and alpha(B); how a point moves is velocity(P).";
+  if (v->kind == VAL_QUATERNION) hint = "Its four components e0' to e3' have rates; how the frame turns is omega(B).";
+  diag_hint(b->diags, e, "%s", hint);
+  return value_wrong();
+}
+
 static value prime(builder *b, const tree *t, const scope *sc) {
   value v = build_value(b, t->kids[0], sc);
   if (v.kind == VAL_ERROR) return v;
   bool constant = v.kind == VAL_SCALAR && expr_is_symbol(b->m->g, v.s) && expr_symbol_kind(b->m->g, v.s) == SYM_PARAM;
-  if (v.kind == VAL_VECTOR) {
-    motion mo = build_motion(b);
-    for (uint32_t i = 0; i < t->order; i++) v.v = vec_ddt(&mo, v.v);
-    return v;
+  if (t->order > 8 || constant || (v.kind != VAL_SCALAR && v.kind != VAL_VECTOR)) return no_derivative(b, t, &v);
+  motion mo = build_motion(b);
+  for (uint32_t i = 0; i < t->order; i++) {
+    if (v.kind == VAL_VECTOR) v.v = vec_ddt(&mo, v.v);
+    else v.s = expr_deriv_of(b->ddt, v.s);
   }
-  if (v.kind != VAL_SCALAR || constant || t->order > 8) {
-    diag_entry *e = diag_at(b->diags, DIAG_E212, t->span, "%s has no time derivative here", constant ? "a parameter" : build_kind_text(&v));
-    if (v.kind == VAL_POINT) diag_hint(b->diags, e, "Write velocity(P) or acceleration(P).");
-    return value_wrong();
-  }
-  for (uint32_t i = 0; i < t->order; i++) v.s = expr_deriv_of(b->ddt, v.s);
   return v;
 }
 
@@ -322,20 +373,7 @@ static value list(builder *b, const tree *t, const scope *sc) {
   return (value){.kind = VAL_LIST, .items = items, .nitems = t->nkids, .point = -1};
 }
 
-static value negate(builder *b, const tree *t, const scope *sc) {
-  value v = build_value(b, t->kids[0], sc);
-  if (v.kind == VAL_SCALAR) v.s = expr_neg(b->m->g, v.s);
-  else if (v.kind == VAL_VECTOR) v.v = vec_neg(&b->m->space, v.v);
-  else if (v.kind == VAL_QUATERNION)
-    for (int i = 0; i < 4; i++) v.q[i] = expr_neg(b->m->g, v.q[i]);
-  else if (v.kind != VAL_ERROR) {
-    diag_at(b->diags, DIAG_E206, t->span, "%s has no negative", build_kind_text(&v));
-    return value_wrong();
-  }
-  return v;
-}
-
-value build_value(builder *b, const tree *t, const scope *sc) {
+static value meaning(builder *b, const tree *t, const scope *sc) {
   base_name name;
   switch (t->kind) {
   case TREE_NUMBER: return number(b, t);
@@ -349,7 +387,7 @@ value build_value(builder *b, const tree *t, const scope *sc) {
   case TREE_CALL: return build_call(b, t, sc);
   case TREE_SUM: return sum(b, t, sc);
   case TREE_PRODUCT: return product(b, t, sc);
-  case TREE_NEGATE: return negate(b, t, sc);
+  case TREE_NEGATE: return negated(b, t, build_value(b, t->kids[0], sc));
   case TREE_POWER: return power(b, t, sc);
   case TREE_DEGREES: {
     ex x = build_scalar(b, t->kids[0], sc);
@@ -368,8 +406,26 @@ value build_value(builder *b, const tree *t, const scope *sc) {
   case TREE_INVERT:
   case TREE_RANGE: break;
   }
-  diag_at(b->diags, DIAG_E206, t->span, "this cannot stand here");
+  if (t->kind == TREE_NAMED) {
+    diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "two values stand side by side here");
+    diag_hint(b->diags, e, "A product needs a *, and arguments are separated by commas.");
+  } else if (t->kind == TREE_STRING) diag_at(b->diags, DIAG_E206, t->span, "a text in quotes has no value");
+  else diag_at(b->diags, DIAG_E206, t->span, "this cannot stand here");
   return value_wrong();
+}
+
+/* Definitions nest in definitions; beyond this depth the C stack would be in danger. */
+value build_value(builder *b, const tree *t, const scope *sc) {
+  enum { DEEPEST = 2500 };
+  if (b->depth == DEEPEST) {
+    diag_entry *e = diag_at(b->diags, DIAG_E105, t->span, "definitions within definitions lead too deep from here");
+    diag_hint(b->diags, e, "Put definitions before their uses.");
+    return value_wrong();
+  }
+  b->depth++;
+  value v = meaning(b, t, sc);
+  b->depth--;
+  return v;
 }
 
 /* --- with a kind in mind --- */
@@ -377,7 +433,9 @@ value build_value(builder *b, const tree *t, const scope *sc) {
 ex build_scalar(builder *b, const tree *t, const scope *sc) {
   value v = build_value(b, t, sc);
   if (v.kind == VAL_SCALAR) return v.s;
-  if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, t->span, "a scalar is needed here, not %s", build_kind_text(&v));
+  if (v.kind == VAL_ERROR) return EXPR_NONE;
+  diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "a scalar is needed here, not %s", build_kind_text(&v));
+  if (v.kind == VAL_VECTOR) diag_hint(b->diags, e, "A component of a vector is dot(v, N.x), its length norm(v).");
   return EXPR_NONE;
 }
 
@@ -389,90 +447,83 @@ bool build_vector(builder *b, const tree *t, const scope *sc, vec *out) {
   }
   if (v.kind == VAL_ERROR) return false;
   diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "a vector is needed here, not %s", build_kind_text(&v));
-  if (v.kind == VAL_SCALAR) diag_hint(b->diags, e, "Multiply by a unit vector, for example %s*N.x.", "F");
+  if (v.kind == VAL_SCALAR) diag_hint(b->diags, e, "Multiply by a unit vector, for example F*N.x.");
   if (v.kind == VAL_POINT) diag_hint(b->diags, e, "The difference of two points is a vector: P - O.");
   return false;
 }
 
-/* The names of one kind, for a hint. */
-static const char *listing(builder *b, unsigned kinds, const char *first) {
-  base_text t;
-  base_text_init(&t, b->arena);
-  base_puts(&t, first);
-  uint32_t shown = 0;
-  for (uint32_t i = 0; i < b->decls.n && shown < 12; i++)
-    if (kinds & (1u << b->decls.at[i].kind)) {
-      base_printf(&t, "%s%s", t.n ? ", " : "", base_name_text(b->names, b->decls.at[i].name));
-      shown++;
-    }
-  return t.n ? base_text_str(&t) : "none";
-}
-
-/* A bare name that was not declared gets the message for the kind that is needed. */
-static bool undeclared(builder *b, const tree *t, const scope *sc, const char **text) {
+/* A name that was not declared gets the message for the kind that is needed. */
+static bool undeclared(builder *b, const tree *t, const scope *sc, base_name *name) {
+  if (t->kind == TREE_INDEX) return build_name_of(b, t, sc, name) && !build_find(b, *name);
   if (t->kind != TREE_NAME) return false;
-  *text = base_name_text(b->names, t->name);
+  *name = t->name;
   for (const scope *s = sc; s; s = s->outer)
     if (s->name == t->name) return false;
   static const char *const always[] = {"N", "O", "t", "pi"};
   for (int i = 0; i < 4; i++)
-    if (strcmp(*text, always[i]) == 0) return false;
+    if (strcmp(base_name_text(b->names, t->name), always[i]) == 0) return false;
   return build_find(b, t->name) == NULL;
 }
 
-static bool of_kind(builder *b, const tree *t, const scope *sc, value_kind kind, diag_code code, const char *word,
-                    unsigned kinds, const char *first, value *out) {
-  const char *text;
-  if (undeclared(b, t, sc, &text)) {
-    diag_entry *e = diag_at(b->diags, code, t->span, "there is no %s called '%s'", word, text);
-    diag_hint(b->diags, e, "%s%s: %s.", kind == VAL_BODY ? "bodie" : word, "s", listing(b, kinds, first));
-    return false;
-  }
+/* what may be needed at a place, for messages */
+#define NAMED(kind) (1u << DECL_##kind)
+static const struct {
+  value_kind kind;
+  diag_code code;
+  const char *word, *plural, *first;
+  unsigned kinds;
+} SORTS[] = {
+    [SORT_POINT] = {VAL_POINT, DIAG_E204, "point", "points", "O", NAMED(POINT) | NAMED(PARTICLE)},
+    [SORT_FRAME] = {VAL_FRAME, DIAG_E203, "frame", "frames", "N", NAMED(FRAME)},
+    [SORT_BODY] = {VAL_BODY, DIAG_E205, "body", "bodies", "", NAMED(BODY) | NAMED(PARTICLE)},
+    [SORT_TURNING] = {VAL_FRAME, DIAG_E203, "frame or body", "frames and bodies", "N", NAMED(FRAME) | NAMED(BODY)},
+    [SORT_BODY_OR_POINT] = {VAL_BODY, DIAG_E205, "body or point", "bodies and points", "", NAMED(BODY) | NAMED(PARTICLE) | NAMED(POINT)},
+    [SORT_BODY_OR_FRAME] = {VAL_BODY, DIAG_E205, "body or frame", "bodies and frames", "", NAMED(BODY) | NAMED(FRAME)},
+};
+
+bool build_is_known(builder *b, const tree *t, const scope *sc, build_sort sort) {
+  base_name name;
+  if (!undeclared(b, t, sc, &name)) return true;
+  if (build_hush(b, name)) return false;
+  const char *text = base_name_text(b->names, name);
+  diag_entry *e = diag_at(b->diags, SORTS[sort].code, t->span, "there is no %s called '%s'", SORTS[sort].word, text);
+  build_hint_name(b, e, text, SORTS[sort].kinds, SORTS[sort].plural, SORTS[sort].first);
+  return false;
+}
+
+static bool of_kind(builder *b, const tree *t, const scope *sc, build_sort sort, value *out) {
+  if (!build_is_known(b, t, sc, sort)) return false;
   *out = build_value(b, t, sc);
-  if (out->kind == kind) return true;
+  if (out->kind == SORTS[sort].kind) return true;
   if (out->kind != VAL_ERROR) {
-    diag_entry *e = diag_at(b->diags, code, t->span, "a %s is needed here, not %s", word, build_kind_text(out));
-    diag_hint(b->diags, e, "%s%s: %s.", kind == VAL_BODY ? "bodie" : word, "s", listing(b, kinds, first));
+    diag_entry *e = diag_at(b->diags, SORTS[sort].code, t->span, "a %s is needed here, not %s", SORTS[sort].word, build_kind_text(out));
+    build_hint_name(b, e, "", SORTS[sort].kinds, SORTS[sort].plural, SORTS[sort].first);
   }
   return false;
 }
 
+/* A body's name does not stand for its centre: the text says which point is meant. */
 bool build_point(builder *b, const tree *t, const scope *sc, value *out) {
-  unsigned kinds = (1u << DECL_POINT) | (1u << DECL_PARTICLE);
-  const char *text;
-  if (!undeclared(b, t, sc, &text)) { /* a particle is a body that is also a point */
-    *out = build_value(b, t, sc);
-    if (out->kind == VAL_POINT || out->kind == VAL_ERROR) return out->kind == VAL_POINT;
-    if (out->kind == VAL_BODY && !b->m->bodies.at[out->index].rigid) {
-      *out = (value){.kind = VAL_POINT, .v = b->m->bodies.at[out->index].center, .point = out->point};
-      return true;
-    }
-  }
-  return of_kind(b, t, sc, VAL_POINT, DIAG_E204, "point", kinds, "O", out);
+  return of_kind(b, t, sc, SORT_POINT, out);
 }
 
 bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out) {
   value v;
-  if (!of_kind(b, t, sc, VAL_FRAME, DIAG_E203, "frame", 1u << DECL_FRAME, "N", &v)) return false;
+  if (!of_kind(b, t, sc, SORT_FRAME, &v)) return false;
   *out = v.index;
   return true;
 }
 
 /* A particle's name stands for its point in expressions; where a body is needed, for the body. */
 bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out) {
-  const char *text;
-  if (!undeclared(b, t, sc, &text)) {
-    value v = build_value(b, t, sc);
-    if (v.kind == VAL_ERROR) return false;
-    for (uint32_t i = 0; v.kind == VAL_POINT && v.point >= 0 && i < b->m->bodies.n; i++)
-      if (!b->m->bodies.at[i].rigid && strcmp(b->m->bodies.at[i].name, b->m->points.at[v.point].name) == 0) {
-        *out = i;
-        return true;
-      }
-  }
-  value v;
-  unsigned kinds = (1u << DECL_BODY) | (1u << DECL_PARTICLE);
-  if (!of_kind(b, t, sc, VAL_BODY, DIAG_E205, "body", kinds, "", &v)) return false;
+  if (!build_is_known(b, t, sc, SORT_BODY)) return false;
+  value v = build_value(b, t, sc);
+  for (uint32_t i = 0; v.kind == VAL_POINT && v.point >= 0 && i < b->m->bodies.n; i++)
+    if (!b->m->bodies.at[i].rigid && strcmp(b->m->bodies.at[i].name, b->m->points.at[v.point].name) == 0) {
+      *out = i;
+      return true;
+    }
+  if (v.kind == VAL_ERROR || !of_kind(b, t, sc, SORT_BODY, &v)) return false;
   *out = v.index;
   return true;
 }

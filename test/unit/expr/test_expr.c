@@ -146,6 +146,9 @@ START_TEST(products) {
   same(mul(expr_sqrt(g, x), expr_sqrt(g, x)), x);
   same(mul(expr_sqrt(g, num(2)), expr_sqrt(g, num(2))), num(2));
   same(mul(mul(expr_sqrt(g, num(2)), x), mul(expr_sqrt(g, num(2)), y)), mul(num(2), mul(x, y)));
+  ex root = expr_sqrt(g, mul(num(3), mul(x, y)));
+  same(mul(mul(root, z), root), mul(num(3), mul(x, mul(y, z))));
+  same(mul(mul(root, x), root), mul(num(3), mul(pw(x, 2), y)));
   ex rest, c = expr_coefficient(g, mul(mul(num(-6), x), mul(y, z)), &rest);
   same(c, num(-6));
   same(rest, mul(x, mul(y, z)));
@@ -208,6 +211,11 @@ START_TEST(functions) {
   same(expr_if(g, expr_call2(g, EX_LT, num(1), num(2)), x, y), x);
   same(expr_if(g, expr_call2(g, EX_LE, num(3), num(2)), x, y), y);
   same(expr_if(g, expr_call2(g, EX_LT, x, y), x, x), x);
+  ex less = expr_call2(g, EX_LT, x, y), yes = expr_call2(g, EX_LT, num(1), num(2)), no = call(EX_NOT, yes);
+  same(expr_call2(g, EX_AND, less, no), no);
+  same(expr_call2(g, EX_AND, yes, less), less);
+  same(expr_call2(g, EX_OR, yes, less), yes);
+  same(expr_call2(g, EX_OR, less, no), less);
   ck_assert_uint_ne(expr_call2(g, EX_ATAN2, x, y), expr_call2(g, EX_ATAN2, y, x));
 }
 END_TEST
@@ -553,7 +561,7 @@ END_TEST
 
 int main(void) {
   Suite *suite = suite_create("expr");
-  TCase *t = tcase_create("canonical form");
+  TCase *t = test_case(suite, "canonical form");
   tcase_add_checked_fixture(t, setup, teardown);
   tcase_add_test(t, leaves);
   tcase_add_test(t, sums);
@@ -570,10 +578,8 @@ int main(void) {
   tcase_add_test(t, bulk_million);
   tcase_add_test(t, depth);
   tcase_add_test(t, clones);
-  suite_add_tcase(suite, t);
-  t = tcase_create("limits");
+  t = test_case(suite, "limits");
   tcase_add_test(t, a_million_terms);
   tcase_add_test(t, limits);
-  suite_add_tcase(suite, t);
   return test_main(suite);
 }
