@@ -36,7 +36,7 @@ fuzz: # ten minutes against the front end
 fuzz-short:
 	@tools/fuzz 30
 
-check: # format, layers, clang-tidy, sizes
+check: # format, layers, clang-tidy, sizes, fresh documents
 	@tools/check
 
 analyze: # the slow part of clang-tidy
@@ -45,8 +45,8 @@ analyze: # the slow part of clang-tidy
 format:
 	@clang-format -i $$(find src cli include test bench -name '*.[ch]')
 
-goldens: build # rewrite the expected outputs; read the difference before keeping it
-	@test/golden/run --rewrite; test/cli/test_readme.py --rewrite
+goldens: build # rewrite the expected outputs and the documents; read the difference before keeping it
+	@tools/docs; test/golden/run --rewrite; test/docs/run.py --rewrite
 
 bench:
 	@$(CMAKE) --preset default --log-level=WARNING >/dev/null

@@ -93,6 +93,7 @@ typedef struct ap_derive_options {
   ap_principle principle;
   ap_form form;
   ap_format format;
+  int steps; /* the whole derivation as a numbered document (text) */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

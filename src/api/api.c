@@ -278,13 +278,17 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0};
 }
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
   out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON};
+  if (o->steps) {
+    out_steps(q->sys, e.principle, out);
+    return AP_OK;
+  }
   if (out_derivation(q->sys, &e, out)) return AP_OK;
   diag_all(&q->ctx->diags, DIAG_E702, "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
   return AP_LIMIT;

@@ -33,9 +33,20 @@ void base_cleanup_pop(base_ctx *ctx, base_cleanup *c) {
   ctx->cleanups = c->below;
 }
 
-void *base_resize(base_ctx *ctx, void *p, size_t old, size_t size) {
+static void check_bytes(base_ctx *ctx, size_t old, size_t size) {
   if (size > old && ctx->max_bytes && ctx->bytes - old + size > ctx->max_bytes)
     base_fail(ctx, BASE_LIMIT, "memory limit of %zu bytes reached", ctx->max_bytes);
+}
+
+void base_account(base_ctx *ctx, size_t old, size_t size) {
+  check_bytes(ctx, old, size);
+  ctx->bytes += size;
+  ctx->bytes -= old;
+}
+
+void *base_resize(base_ctx *ctx, void *p, size_t old, size_t size) {
+  if (!p && !size) return NULL;
+  check_bytes(ctx, old, size);
   void *q;
   if (ctx->resize) {
     q = ctx->resize(ctx->user, p, old, size);

@@ -61,6 +61,8 @@ void base_cleanup_push(base_ctx *ctx, base_cleanup *c, void (*run)(void *), void
 void base_cleanup_pop(base_ctx *ctx, base_cleanup *c); /* without running it */
 /* realloc against the context's limit; size 0 frees and returns NULL */
 void *base_resize(base_ctx *ctx, void *p, size_t old, size_t size);
+/* memory that a foreign library holds for us (GMP's numbers) counts against the same limit */
+void base_account(base_ctx *ctx, size_t old, size_t size);
 
 /* --- arenas --- */
 typedef struct base_chunk base_chunk;

@@ -231,7 +231,7 @@ static const char *conditions(checker *c) {
   base_text t;
   base_text_init(&t, c->a);
   for (uint32_t i = 0; i < sys->conditions.n; i++)
-    base_printf(&t, "%s%s != 0", i ? ", " : "for ", expr_str(sys->g, c->a, sys->conditions.at[i]));
+    base_printf(&t, "%s%s != 0", i ? ", " : "for ", expr_brief(sys->g, c->a, sys->conditions.at[i]));
   return base_text_str(&t);
 }
 

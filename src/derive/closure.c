@@ -444,7 +444,7 @@ static bool check_dropped(closure *c) {
         continue;
       }
       diag_entry *e = diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
-      diag_hint(sys->diags, e, "With the others, it says %s = 0.", expr_str(sys->g, sys->arena, derive_tidy(sys, left)));
+      diag_hint(sys->diags, e, "With the others, it says %s = 0.", expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
       fine = false;
     }
   return fine;

@@ -141,7 +141,10 @@ lagrange_result derive_lagrange(derive_system *sys) {
   expr_gradient(g, T, r.n, q, dT);
   expr_gradient(g, V, r.n, q, dV);
   generalized_forces(&r, &mo, Q);
-  lagrange_result out = {BASE_ARRAY(a, ex, r.n + 1), BASE_ARRAY(a, ex, sys->u.n + 1), BASE_ARRAY(a, ex, sys->sigma.n + 1)};
+  lagrange_result out = {.T = T, .V = V, .momentum = p, .dT = dT, .dV = dV, .Q = Q};
+  out.raw = BASE_ARRAY(a, ex, r.n + 1);
+  out.residual = BASE_ARRAY(a, ex, sys->u.n + 1);
+  out.multiplier = BASE_ARRAY(a, ex, sys->sigma.n + 1);
   expr_subst *s = into_speeds(&r);
   for (uint32_t i = 0; i < r.n; i++) {
     if (FAULT(LAGRANGE_POSITION)) dT[i] = EXPR_ZERO; /* ∂T/∂q forgotten */

@@ -285,7 +285,7 @@ static bool no_pole(solver *s) {
     base_text_init(&t, s->a);
     for (uint32_t k = 0; k < sys->u.n; k++) base_printf(&t, "%s%s", k ? ", " : "", sys->u.at[k].name);
     diag_entry *e = diag_all(sys->diags, DIAG_E401, sys->u.n == 1 ? "the speed %s has a pole here: %s = 0" : "the speeds %s have a pole here: %s = 0",
-                             base_text_str(&t), expr_str(sys->g, s->a, sys->conditions.at[i]));
+                             base_text_str(&t), expr_brief(sys->g, s->a, sys->conditions.at[i]));
     diag_hint(sys->diags, e, "The motion may be regular; choose speeds whose relation to the rates is regular at this configuration.");
     return false;
   }

@@ -100,6 +100,8 @@ void derive_gibbs(derive_system *sys);
 void derive_kane(derive_system *sys, ex *residual, ex *multiplier);
 /* Lagrange: from T(q, q', t) alone; raw equations by coordinate, and their projections on u and sigma */
 typedef struct lagrange_result {
+  ex T, V; /* in q, q', t */
+  ex *momentum, *dT, *dV, *Q; /* ∂T/∂q', ∂T/∂q, ∂V/∂q, forces without a potential; by coordinate */
   ex *raw; /* d/dt ∂T/∂q' − ∂T/∂q + ∂V/∂q − Q, in q, q', q'' */
   ex *residual, *multiplier;
 } lagrange_result;

@@ -31,24 +31,31 @@ static void *grow(expr_graph *g, void *at, uint32_t *cap, size_t size, uint32_t 
 }
 
 expr_graph *expr_new(base_ctx *ctx) {
+  enum { FIRST = 256 };
   expr_graph *g = base_resize(ctx, NULL, 0, sizeof *g);
-  memset(g, 0, sizeof *g);
-  g->ctx = ctx;
-  g->table_size = g->name_table_size = 256;
-  g->table = base_resize(ctx, NULL, 0, g->table_size * sizeof *g->table);
-  memset(g->table, 0, g->table_size * sizeof *g->table);
-  g->name_table = base_resize(ctx, NULL, 0, g->name_table_size * sizeof *g->name_table);
-  memset(g->name_table, 0, g->name_table_size * sizeof *g->name_table);
+  *g = (expr_graph){.ctx = ctx};
+  base_cleanup undo;
+  base_cleanup_push(ctx, &undo, (void (*)(void *))expr_free, g);
+  g->table = base_resize(ctx, NULL, 0, FIRST * sizeof *g->table);
+  g->table_size = FIRST;
+  memset(g->table, 0, FIRST * sizeof *g->table);
+  g->name_table = base_resize(ctx, NULL, 0, FIRST * sizeof *g->name_table);
+  g->name_table_size = FIRST;
+  memset(g->name_table, 0, FIRST * sizeof *g->name_table);
   ex zero = expr_int(g, 0), one = expr_int(g, 1);
   assert(zero == EXPR_ZERO && one == EXPR_ONE);
   (void)zero, (void)one;
+  base_cleanup_pop(ctx, &undo);
   return g;
 }
 
 void expr_free(expr_graph *g) {
   if (!g) return;
   base_ctx *ctx = g->ctx;
-  for (uint32_t i = 0; i < g->numbers_n; i++) rational_clear(&g->numbers[i]);
+  for (uint32_t i = 0; i < g->numbers_n; i++) {
+    base_account(ctx, rational_bytes(&g->numbers[i]), 0);
+    rational_clear(&g->numbers[i]);
+  }
   for (uint32_t i = 0; i < g->syms_n; i++) base_resize(ctx, g->syms[i].name, strlen(g->syms[i].name) + 1, 0);
   base_resize(ctx, g->nodes, g->cap * sizeof *g->nodes, 0);
   base_resize(ctx, g->pool, g->pool_cap * sizeof *g->pool, 0);
@@ -85,6 +92,7 @@ expr_graph *expr_clone(const expr_graph *from, base_ctx *ctx) {
   g->numbers_cap = from->numbers_cap;
   for (; g->numbers_n < from->numbers_n; g->numbers_n++) {
     const rational *r = &from->numbers[g->numbers_n];
+    base_account(ctx, 0, rational_bytes(r));
     g->numbers[g->numbers_n] = r->big ? rational_from_mpq(r->big) : *r;
   }
   g->syms = from->syms_cap ? base_resize(ctx, NULL, 0, from->syms_cap * sizeof *g->syms) : NULL;
@@ -171,6 +179,22 @@ ex graph_node(expr_graph *g, expr_op op, uint32_t n, const ex *kids) {
   return append(g, v, h);
 }
 
+static void drop_number(void *r) {
+  rational_clear(r);
+}
+
+/* Room for one more number; r is not lost if there is none. */
+static void keep_number(expr_graph *g, rational r) {
+  enum { LARGEST = 128 << 10 }; /* bytes: some 300000 digits */
+  base_cleanup undo;
+  base_cleanup_push(g->ctx, &undo, drop_number, &r);
+  if (rational_bytes(&r) > LARGEST) base_fail(g->ctx, BASE_LIMIT, "a number with more than 300000 digits");
+  g->numbers = grow(g, g->numbers, &g->numbers_cap, sizeof *g->numbers, g->numbers_n + 1);
+  base_account(g->ctx, 0, rational_bytes(&r));
+  base_cleanup_pop(g->ctx, &undo);
+  g->numbers[g->numbers_n++] = r;
+}
+
 ex graph_number(expr_graph *g, rational r) {
   uint32_t mask = g->table_size - 1, h = mix(mix(0x811C9DC5u, EX_NUM), rational_hash(&r)) & mask;
   for (; g->table[h]; h = (h + 1) & mask) {
@@ -180,9 +204,8 @@ ex graph_number(expr_graph *g, rational r) {
       return g->table[h] - 1;
     }
   }
-  g->numbers = grow(g, g->numbers, &g->numbers_cap, sizeof *g->numbers, g->numbers_n + 1);
-  g->numbers[g->numbers_n] = r;
-  return append(g, (expr_node){EX_NUM, 0, g->numbers_n++}, h);
+  keep_number(g, r);
+  return append(g, (expr_node){EX_NUM, 0, g->numbers_n - 1}, h);
 }
 
 const rational *graph_rational(const expr_graph *g, ex e) {

@@ -18,14 +18,24 @@ typedef struct printer {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
+  uint64_t left; /* pieces that may still be written */
   BASE_VEC(piece) stack;
 } printer;
 
+/* A shared part is written wherever it occurs, so a small graph can be an endless text. */
+static void spend(printer *p) {
+  const base_ctx *ctx = p->g->ctx;
+  if (ctx->cancel && *ctx->cancel) base_fail(p->g->ctx, BASE_LIMIT, "cancelled");
+  if (p->left-- == 0) base_fail(p->g->ctx, BASE_LIMIT, "an expression is too long to be written out");
+}
+
 static void later(printer *p, ex e, int tight) {
+  spend(p);
   base_push(p->arena, &p->stack, ((piece){NULL, e, tight}));
 }
 
 static void later_text(printer *p, const char *s) {
+  spend(p);
   base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
 }
 
@@ -80,6 +90,7 @@ static void gather_terms(printer *p, ex e, expr_list *out) {
     }
     for (uint32_t i = g->nodes[rest].nkids; i-- > 0;) {
       ex kid = g->pool[g->nodes[rest].first + i];
+      spend(p);
       base_push(p->arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
     }
   }
@@ -104,20 +115,17 @@ static void print_factors(printer *p, const ex *f, uint32_t n, int tight) {
   }
 }
 
-static void split_number(printer *p, ex c, ex *top, ex *bottom) {
-  const rational *r = graph_rational(p->g, c);
+/* |numerator| or denominator of a number */
+static ex number_part(printer *p, ex c, bool bottom) {
   mpq_t q;
   mpq_init(q);
-  rational_to_mpq(r, q);
-  mpq_abs(q, q);
-  mpq_t part;
-  mpq_init(part);
-  mpz_set(mpq_numref(part), mpq_numref(q));
-  *top = graph_number(p->g, rational_from_mpq(part));
-  mpz_set(mpq_numref(part), mpq_denref(q));
-  *bottom = graph_number(p->g, rational_from_mpq(part));
-  mpq_clear(part);
+  rational_to_mpq(graph_rational(p->g, c), q);
+  if (bottom) mpz_swap(mpq_numref(q), mpq_denref(q));
+  mpz_set_ui(mpq_denref(q), 1);
+  mpz_abs(mpq_numref(q), mpq_numref(q));
+  rational part = rational_from_mpq(q);
   mpq_clear(q);
+  return graph_number(p->g, part);
 }
 
 /* Factors of nested products, each above or below the line. */
@@ -128,7 +136,10 @@ static void gather_factors(printer *p, ex e, expr_list *up, expr_list *down) {
   while (todo.n) {
     ex f = todo.at[--todo.n];
     if (g->nodes[f].op == EX_MUL && !expr_is_number(g, g->pool[g->nodes[f].first]))
-      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) base_push(p->arena, &todo, g->pool[g->nodes[f].first + i]);
+      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) {
+        spend(p);
+        base_push(p->arena, &todo, g->pool[g->nodes[f].first + i]);
+      }
     else if (is_divisor(g, f)) base_push(p->arena, down, expr_powi(g, f, -1));
     else base_push(p->arena, up, f);
   }
@@ -139,7 +150,8 @@ static void print_product(printer *p, ex e) {
   ex rest, c = expr_coefficient(g, e, &rest), top, bottom;
   expr_list up = {0}, down = {0};
   bool minus = expr_number_sign(g, c) < 0;
-  split_number(p, c, &top, &bottom);
+  top = number_part(p, c, false);
+  bottom = number_part(p, c, true);
   if (top != EXPR_ONE) base_push(p->arena, &up, top);
   if (bottom != EXPR_ONE) base_push(p->arena, &down, bottom);
   gather_factors(p, rest, &up, &down);
@@ -220,7 +232,8 @@ static void print_node(printer *p, ex e) {
 void expr_print(expr_graph *g, ex e, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
-  printer p = {g, &arena, out, {0}};
+  enum { MOST = 4000000 };
+  printer p = {g, &arena, out, MOST, {0}};
   later(&p, e, LOOSE_IF);
   while (p.stack.n) {
     piece q = p.stack.at[--p.stack.n];
@@ -235,6 +248,29 @@ void expr_print(expr_graph *g, ex e, base_text *out) {
     }
   }
   base_arena_free(&arena);
+}
+
+/* how many leaves the text of e would have, shared parts counted wherever they occur */
+static double written_size(expr_graph *g, ex e) {
+  base_arena arena;
+  base_scratch_init(&arena, g->ctx);
+  expr_list order = {0};
+  expr_order(g, &arena, 1, &e, &order);
+  double *size = BASE_ARRAY(&arena, double, e + 1), whole;
+  for (uint32_t i = 0; i < order.n; i++) {
+    const expr_node *v = &g->nodes[order.at[i]];
+    double sum = v->op == EX_NUM ? 1 + (double)rational_bytes(&g->numbers[v->first]) : 1;
+    for (uint32_t k = 0; k < v->nkids; k++) sum += size[g->pool[v->first + k]];
+    size[order.at[i]] = sum;
+  }
+  whole = size[e];
+  base_arena_free(&arena);
+  return whole;
+}
+
+const char *expr_brief(expr_graph *g, base_arena *arena, ex e) {
+  enum { SHORT = 200 };
+  return written_size(g, e) <= SHORT ? expr_str(g, arena, e) : "(a long expression)";
 }
 
 const char *expr_str(expr_graph *g, base_arena *arena, ex e) {

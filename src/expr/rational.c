@@ -256,6 +256,11 @@ double rational_double(const rational *a) {
   return best;
 }
 
+size_t rational_bytes(const rational *a) {
+  if (!a->big) return 0;
+  return sizeof *a->big + (mpz_size(mpq_numref(a->big)) + mpz_size(mpq_denref(a->big))) * sizeof(mp_limb_t);
+}
+
 uint32_t rational_hash(const rational *a) {
   uint64_t h;
   if (a->big) h = mpz_get_ui(mpq_numref(a->big)) * 31u + mpz_get_ui(mpq_denref(a->big)) + 7u;

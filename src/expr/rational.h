@@ -31,6 +31,7 @@ int rational_sign(const rational *a);
 bool rational_is_int(const rational *a, int64_t *n); /* an integer that fits */
 double rational_double(const rational *a);
 uint32_t rational_hash(const rational *a);
+size_t rational_bytes(const rational *a); /* in GMP's keeping; 0 for a small one */
 void rational_print(const rational *a, base_text *out);
 
 #endif

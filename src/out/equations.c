@@ -1,5 +1,5 @@
 /* equations.c: equations of motion as plain text and as JSON. */
-#include "out/report.h"
+#include "out/write.h"
 
 #include <string.h>
 
@@ -151,17 +151,8 @@ static bool by_lagrange(writer *w) {
   heading(w, "equations of motion (Lagrange)", "equations");
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
-    ex right = EXPR_ZERO; /* Aᵀλ, A = ∂(constraint)/∂q' */
+    ex right = out_multiplier_terms(sys, c);
     if (c->quaternion >= 0) continue;
-    for (uint32_t k = 0, at = 0; k < sys->m->constraints.n; k++)
-      for (uint32_t r = 0; r < sys->m->constraints.at[k].nrows; r++) {
-        const mech_row *row = &sys->m->constraints.at[k].rows[r];
-        if (at >= sys->sigma.n || sys->sigma.at[at].name != row->name) continue;
-        ex lambda = expr_symbol(g, base_format(sys->arena, "lambda_%s", row->name), SYM_SIGMA);
-        ex in_rates = expr_subst_of(sys->to_rates, row->value);
-        right = expr_add(g, right, expr_mul(g, lambda, expr_diff(g, in_rates, c->dot)));
-        at++;
-      }
     equation(w, c->name, expr_str(g, sys->arena, derive_tidy(sys, l.raw[i])), right);
   }
   for (uint32_t q = 0; q < sys->m->quaternions.n; q++) /* a quaternion's equations, projected on its body rates */

@@ -18,6 +18,8 @@ typedef struct out_equations {
 
 /* false if the solved form was asked for and cannot be had; the text then says why */
 bool out_derivation(derive_system *sys, const out_equations *options, base_text *out);
+/* the derivation as a numbered document */
+void out_steps(derive_system *sys, out_principle principle, base_text *out);
 void out_check(derive_system *sys, const check_report *r, bool json, base_text *out);
 void out_state(derive_system *sys, const state_result *r, bool json, base_text *out);
 

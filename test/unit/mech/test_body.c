@@ -357,7 +357,7 @@ START_TEST(refused) {
       {"inertia diag(1, 1, 3) in N", "E309"},
       {"inertia [1, 1, 3, 0.1, 0, 0] in E", "E309"},
       {"inertia about z = 1", "E314"},
-      {"shape brick(size [1, 2, 3])", "E220"},
+      {"shape brick(radius 1)", "E220"},
   };
   for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++) {
     char text[512];

@@ -1,0 +1,13 @@
+/* write: what the files of this room share. */
+#ifndef APPELL_OUT_WRITE_H
+#define APPELL_OUT_WRITE_H
+
+#include "out/report.h"
+
+/* a vector as an expression in the unit vectors of the frame where it is shortest; of a given frame */
+ex out_vector(derive_system *sys, vec v);
+ex out_vector_in(derive_system *sys, vec v, uint32_t frame);
+/* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
+ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
+
+#endif
