@@ -20,6 +20,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "derive/check.h"
 #include "derive/state.h"
 #include "derive/system.h"
 #include "expr/normal.h"
@@ -265,6 +266,23 @@ static inline void checks(const char *text, ap_status wanted) {
   ck_assert_msg(a.status == wanted, "seed %llu: status %d instead of %d for\n%s\n%s\n%s",
                 (unsigned long long)test_seed(), (int)a.status, (int)wanted, text, a.out, ap_diagnostics(a.ctx, 0));
   ask_end(&a);
+}
+
+/* everything holds but the claims, and each of these is refuted with a witness state */
+static inline void refutes(const char *text) {
+  checks(text, AP_REFUTED);
+  world w;
+  world_derive(&w, text);
+  ck_assert_ptr_nonnull(w.sys);
+  check_report *r = derive_check(w.sys, 0);
+  ck_assert_uint_gt(w.m->claims.n, 0);
+  for (uint32_t i = 0; i < r->items.n; i++) {
+    const check_item *x = &r->items.at[i];
+    check_verdict wanted = x->placed ? CHECK_REFUTED : x->verdict == CHECK_JUDGED ? CHECK_JUDGED : CHECK_PROVED;
+    ck_assert_msg(x->verdict == wanted, "%s: verdict %d instead of %d in\n%s", x->what, (int)x->verdict, (int)wanted, text);
+    if (x->placed) ck_assert_ptr_nonnull(x->detail);
+  }
+  world_close(&w);
 }
 
 /* --- the program --- */

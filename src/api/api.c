@@ -123,7 +123,10 @@ static ap_status failed(ap_context *ctx, const base_ctx *where) {
   memcpy(message, where->message, sizeof message);
   jmp_buf boundary;
   ctx->base.boundary = &boundary;
-  if (!setjmp(boundary)) diag_all(&ctx->diags, DIAG_E701, "%s", message);
+  if (!setjmp(boundary)) {
+    diag_entry *e = diag_all(&ctx->diags, DIAG_E701, "%s", message);
+    diag_hint(&ctx->diags, e, "Raise the limit, or ask for less.");
+  }
   ctx->base.boundary = NULL;
   return (ap_status)status;
 }
@@ -171,12 +174,12 @@ static bool build(ap_context *ctx, ap_model *m, const char *name, const char *te
   diag_list diags;
   diag_init(&diags, &m->arena);
   const mech_options *options = convert(m, o);
-  lang_file *file = lang_parse(&m->arena, &m->names, &m->source, &diags);
-  m->mech = mech_build(&m->arena, &m->names, file, options, &diags);
   /* the context keeps what was said, and enough of the source to show it, after a failed model is gone */
   base_source *shown = BASE_NEW(&ctx->arena, base_source);
   base_source_init(shown, &ctx->arena, base_strdup(&ctx->arena, name, strlen(name)), base_strdup(&ctx->arena, text, size), (uint32_t)size);
   ctx->source = shown;
+  lang_file *file = lang_parse(&m->arena, &m->names, &m->source, &diags);
+  m->mech = mech_build(&m->arena, &m->names, file, options, &diags);
   for (uint32_t i = 0; i < diags.entries.n; i++) {
     diag_entry e = diags.entries.at[i];
     e.message = base_strdup(&ctx->arena, e.message, strlen(e.message));
@@ -290,7 +293,8 @@ static ap_status answer_derive(question *q, base_text *out) {
     return AP_OK;
   }
   if (out_derivation(q->sys, &e, out)) return AP_OK;
-  diag_all(&q->ctx->diags, DIAG_E702, "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
+  diag_entry *entry = diag_all(&q->ctx->diags, DIAG_E702, "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
+  diag_hint(&q->ctx->diags, entry, "The implicit form is always available: ask for it instead of the solved one.");
   return AP_LIMIT;
 }
 

@@ -48,7 +48,7 @@ static const char *state_text(checker *c, ex e, const double *values) {
 }
 
 /* How small e is at random states, relative to its parts: what is left when the proof runs out of fuel. */
-static const char *sampled(checker *c, ex e) {
+static const char *sampled(checker *c, ex e, bool exhausted) {
   enum { STATES = 20 };
   expr_graph *g = c->sys->g;
   double worst = 0;
@@ -67,7 +67,8 @@ static const char *sampled(checker *c, ex e) {
     if (!isfinite(out)) bad++;
     else worst = fmax(worst, fabs(out) / scale);
   }
-  return base_format(c->a, "proof out of fuel; %u random states agree to %.1e", STATES - bad, worst);
+  const char *why = exhausted ? "proof out of fuel" : "not decided: it rests on properties of functions that the proof does not know";
+  return base_format(c->a, "%s; %u random states agree to %.1e", why, STATES - bad, worst);
 }
 
 /* Lets of time stay opaque at first: what holds for any functions holds for these. */
@@ -84,7 +85,7 @@ static expr_answer is_zero(checker *c, ex e, const char **detail) {
   double *witness = BASE_ARRAY(c->a, double, expr_symbol_count(g) + 1);
   expr_answer got = normal_is_zero_at(g, e, &c->sys->m->facts, &fuel, witness);
   if (got == ANSWER_NO) *detail = state_text(c, e, witness);
-  if (got == ANSWER_UNKNOWN) *detail = sampled(c, e);
+  if (got == ANSWER_UNKNOWN) *detail = sampled(c, e, fuel.exhausted);
   return got;
 }
 

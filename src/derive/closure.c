@@ -142,12 +142,8 @@ static bool speeds_from_rates(closure *c, const double *values) {
   }
   if (!all_have_meaning(c, known, n >= c->ns)) return false;
   c->y = BASE_ARRAY(c->a, double, c->ns * c->nr + 1);
-  double *rhs = BASE_ARRAY(c->a, double, c->ns + 1), *x = BASE_ARRAY(c->a, double, c->ns + 1);
-  for (uint32_t j = 0; j < c->nr; j++) {
-    for (uint32_t i = 0; i < c->ns; i++) rhs[i] = -a[i * c->nr + j];
-    num_solve(c->a, c->ns, d, rhs, x);
-    for (uint32_t i = 0; i < c->ns; i++) c->y[i * c->nr + j] = x[i];
-  }
+  for (uint32_t i = 0; i < c->ns * c->nr; i++) a[i] = -a[i];
+  num_solve_many(c->a, c->ns, c->nr, d, a, c->y);
   return true;
 }
 
@@ -171,6 +167,28 @@ static bool speeds_independent(closure *c) {
   return true;
 }
 
+/* A rate adds nothing to the rows and the rates before it just when its column of the rows is independent of the columns
+   behind it. So the columns are taken from the last to the first: rank² n steps, not n³. */
+static void pad(closure *c, double *basis, uint32_t rank) {
+  uint32_t found = 0, n = c->nr;
+  double *columns = BASE_ARRAY(c->a, double, rank * rank + 1), *v = BASE_ARRAY(c->a, double, (rank > n ? rank : n) + 1);
+  for (uint32_t j = n; j-- > 0;) {
+    double size = 0;
+    for (uint32_t i = 0; i < rank; i++) {
+      v[i] = basis[i * n + j];
+      size += v[i] * v[i];
+    }
+    bool some = size > RANK_TOLERANCE * RANK_TOLERANCE;
+    c->padding[j] = !some || !num_span_add(rank, columns, &found, v, RANK_TOLERANCE);
+  }
+  if (found == rank) return;
+  for (uint32_t j = 0; j < n && rank < n; j++) { /* nearly dependent: one by one */
+    memset(v, 0, n * sizeof *v);
+    v[j] = 1;
+    c->padding[j] = num_span_add(n, basis, &rank, v, RANK_TOLERANCE);
+  }
+}
+
 static void choose(closure *c, const double *values) {
   double *basis = BASE_ARRAY(c->a, double, c->nr * c->nr + 1), *num = BASE_ARRAY(c->a, double, c->nr + c->ns + 1);
   uint32_t rank = 0;
@@ -183,11 +201,7 @@ static void choose(closure *c, const double *values) {
     r->taken = num_span_add(c->nr, basis, &rank, num, RANK_TOLERANCE);
   }
   for (uint32_t k = 0; k < c->ns; k++) c->independent[k] = num_span_add(c->nr, basis, &rank, c->y + k * c->nr, RANK_TOLERANCE);
-  for (uint32_t j = 0; j < c->nr && rank < c->nr; j++) {
-    memset(num, 0, c->nr * sizeof *num);
-    num[j] = 1;
-    c->padding[j] = num_span_add(c->nr, basis, &rank, num, RANK_TOLERANCE);
-  }
+  pad(c, basis, rank);
 }
 
 /* The user's speeds written in rates: their meanings, and for bare ones the defines solved for them. */
@@ -486,7 +500,9 @@ static bool close_velocities(closure *c) {
   c->ns = c->sys->m->speeds.n;
   c->independent = BASE_ARRAY(c->a, bool, c->ns + 1);
   c->padding = BASE_ARRAY(c->a, bool, c->nr + 1);
+  enum { MOST = 20000 }; /* squares of it are counted in 32 bits */
   read_rows(c);
+  if (c->nr + c->ns > MOST || c->rows.n > MOST) base_fail(c->a->ctx, BASE_LIMIT, "more than %d speeds or constraints", MOST);
   double *values = random_values(c, 1);
   if (!speeds_from_rates(c, values) || !speeds_independent(c) || !speeds_in_rates(c)) return false;
   choose(c, values);
@@ -624,14 +640,14 @@ derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_li
   closure c = {.sys = sys, .a = &scratch};
   bool ok = close_velocities(&c);
   base_arena_free(&scratch);
-  base_cleanup_pop(arena->ctx, &undo);
-  if (!ok) {
-    derive_free(sys);
-    return NULL;
+  if (ok) {
+    find_conditions(sys);
+    set_motion(sys);
   }
-  find_conditions(sys);
-  set_motion(sys);
-  return sys;
+  base_cleanup_pop(arena->ctx, &undo);
+  if (ok) return sys;
+  derive_free(sys);
+  return NULL;
 }
 
 void derive_free(derive_system *sys) {

@@ -189,7 +189,7 @@ static bool satisfied(solver *s) {
     const relation *r = &s->held.at[i];
     double v = expr_eval(s->sys->g, r->e, s->values), scale = fmax(1, fabs(r->value));
     if (fabs(v - r->value) <= HELD_TOLERANCE * scale) continue;
-    diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span, "the value of '%s' contradicts the constraints or the other values", r->name)
+    diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span, "this value contradicts the constraints or the other values")
                               : diag_all(s->sys->diags, DIAG_E403, "the value of '%s' contradicts the constraints or the other values", r->name);
     base_text t;
     base_text_init(&t, s->a);
@@ -311,10 +311,14 @@ static double *run(solver *s, uint32_t n, const ex *e) {
   return out;
 }
 
-/* The force or potential that has no finite value here, so that the message can point at it; NULL: none. */
+/* The let, force or potential that has no finite value here, so that the message can point at it; NULL: none. */
 static const char *find_wild(solver *s, base_span *span) {
   derive_system *sys = s->sys;
   const mech_model *m = sys->m;
+  for (uint32_t i = 0; i < m->lets.n; i++) {
+    *span = m->lets.at[i].span;
+    if (!isfinite(*slot(s, m->lets.at[i].sym))) return "let";
+  }
   for (uint32_t i = 0; i < m->loads.n; i++) {
     vec v = sys_to_u(sys, m->loads.at[i].value);
     *span = m->loads.at[i].span;
@@ -323,6 +327,7 @@ static const char *find_wild(solver *s, base_span *span) {
   }
   for (uint32_t i = 0; i < m->potentials.n; i++) {
     *span = m->potentials.at[i].span;
+    if (m->potentials.at[i].has_load) continue;
     if (!isfinite(expr_eval(sys->g, m->potentials.at[i].value, s->values))) return m->potentials.at[i].what;
   }
   return NULL;

@@ -195,6 +195,7 @@ const char *lang_neighbour_hint(parser *p) {
   const lang_token *found = lang_peek(p);
   lang_token_kind a = p->tok[p->last].kind, b = found->kind;
   bool name = b == TOK_NAME && found->word == WORD_NONE;
+  if (name && !p->brackets && found[1].kind == TOK_EQUALS && ends_operand(a)) return "Put a comma between the two.";
   if (p->brackets && lang_word_is_clause(found->word)) return "This word stands after the closing bracket.";
   if (a == TOK_NUMBER && b == TOK_NUMBER) return p->brackets ? "Put a comma between the two." : NULL;
   if ((a == TOK_NUMBER || a == TOK_RPAREN) && (name || b == TOK_LPAREN)) return "Multiplication is written with *.";
@@ -338,7 +339,7 @@ static void unknown_statement(parser *p) {
   bool given = next->kind == TOK_EQUALS || next->kind == TOK_TILDE;
   const char *meant = nearest_statement(base_name_text(p->names, t->name)), *hint;
   if (given && next != t + 1) hint = "To give an initial value, write: initial NAME' = VALUE";
-  else if (given) hint = "To name an expression, write: let NAME = EXPRESSION";
+  else if (given) hint = "To name an expression, write: let NAME = EXPRESSION; to give a starting value: initial NAME = VALUE";
   else if (meant) hint = base_format(p->arena, "Did you mean '%s'?", meant);
   else hint = "A line begins with a word such as param, coord, frame, point, body, force, constraint, let.";
   base_text word;
@@ -384,6 +385,8 @@ static bool read_one(parser *p, lang_stmt *s) {
     *s = (lang_stmt){.kind = (stmt_kind)(first->word - 1), .keyword = first->span};
     p->form = forms[s->kind];
     (void)lang_next(p);
+    if (p->blocks && (s->kind == STMT_SYSTEM || s->kind == STMT_CASE))
+      lang_complain(p, DIAG_E106, first->span, "Put it before or after the loop.", "'%s' cannot stand in a loop", lang_word_text(first->word));
     lang_read_statement(p, s);
     if (!p->broken && !p->spoiled) p->form = forms[s->kind];
     end_statement(p, s);

@@ -82,7 +82,7 @@ static void read_shape(parser *p, lang_prop *q) {
   const lang_token *t = lang_peek(p);
   if (t->kind != TOK_NAME || t[1].kind != TOK_LPAREN) {
     if (t->kind == TOK_NAME && t[1].kind != TOK_NAME) (void)lang_next(p);
-    lang_expected(p, NULL, "a shape such as disk(radius a, axis z)");
+    lang_expected(p, "Its sizes stand in parentheses: sphere(radius a).", "a shape such as disk(radius a, axis z)");
   }
   q->value = lang_value(p, "a shape");
   if (lang_accept_word(p, WORD_AT)) q->at = lang_value(p, "a point after 'at'");

@@ -175,7 +175,7 @@ static void read_label(parser *p, lang_stmt *s) {
   if (has_label(p)) {
     s->label = lang_target(p, "a name");
     (void)lang_accept(p, TOK_COLON);
-  } else if (t->kind == TOK_NAME && t[1].kind == TOK_NAME) {
+  } else if (t->kind == TOK_NAME && (t[1].kind == TOK_NAME || t[1].kind == TOK_NEWLINE || t[1].kind == TOK_END)) {
     s->label = lang_target(p, "a name");
     lang_expected(p, NULL, "':' after the name");
   } else {

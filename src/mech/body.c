@@ -34,6 +34,12 @@ value build_particle_decl(builder *b, decl *d) {
   return (value){.kind = VAL_POINT, .v = p.v, .point = (int)b->m->points.n - 1};
 }
 
+bool build_bodies_known(builder *b) {
+  for (uint32_t i = 0; i < b->decls.n; i++)
+    if (b->decls.at[i].kind >= DECL_PARTICLE && b->decls.at[i].state != DECL_DONE) return false;
+  return b->file->nlost == 0;
+}
+
 /* --- moments of inertia --- */
 
 /* I_C = I_P − m (d² 1 − d d), d from the centre to P: parallel axes (Rostamian ch. 8) */
@@ -48,11 +54,18 @@ void inertia_to_center(expr_graph *g, ex mass, const ex d[3], ex j[6]) {
   }
 }
 
+/* angular velocity along the tree of frames; a `define` may have given another name to it */
+static vec turning(space *s, uint32_t f) {
+  vec w = {0, NULL};
+  for (; f; f = s->frames.at[f].parent) w = vec_add(s, w, s->frames.at[f].spin);
+  return w;
+}
+
 /* [w]× J − J [w]× = 0 for the body's spin w against the frame in which J is given */
 static bool invariant(builder *b, const ex j[6], uint32_t f, uint32_t body_frame) {
   space *s = &b->m->space;
   expr_graph *g = b->m->g;
-  vec w = vec_sub(s, b->omegas.at[body_frame], b->omegas.at[f]);
+  vec w = vec_sub(s, turning(s, body_frame), turning(s, f));
   static const int at[3][3] = {{0, 3, 5}, {3, 1, 4}, {5, 4, 2}};
   ex x[3];
   vec_express(s, w, f, x);
@@ -172,7 +185,7 @@ static bool set_shape(builder *b, const lang_prop *p, const scope *sc, bool phys
     }
   }
   for (int i = 0; i < 3 && physics; i++)
-    if (!constant(b, body->shape.size[i], p->span, "a size")) return false;
+    if (!constant(b, body->shape.size[i], p->span, "the size of a shape")) return false;
   return true;
 }
 

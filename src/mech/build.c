@@ -74,6 +74,25 @@ static const tree *case_value(builder *b, const lang_item *it, const char *text)
   return it->right->nkids == to - from + 1 ? it->right->kids[k - from] : NULL; /* complained about with the case */
 }
 
+static bool number_text(const char *s) {
+  if (*s == '-' || *s == '+') s++;
+  bool digits = false;
+  for (; (*s >= '0' && *s <= '9') || *s == '.'; s++) digits = digits || *s != '.';
+  if (digits && (*s == 'e' || *s == 'E')) {
+    s++;
+    if (*s == '-' || *s == '+') s++;
+    digits = *s >= '0' && *s <= '9';
+    while (*s >= '0' && *s <= '9') s++;
+  }
+  return digits && *s == 0;
+}
+
+/* a number as it is given from outside: written as in the text, with a sign */
+static bool is_number(builder *b, const char *s) {
+  const char *bare = s + (*s == '-' || *s == '+');
+  return number_text(s) && expr_decimal(b->m->g, bare, strlen(bare)) != EXPR_NONE;
+}
+
 /* A value from outside: -p beats a case, a case beats the text. */
 static const tree *value_tree(builder *b, const decl *d, const scope **sc) {
   const char *text = base_name_text(b->names, d->name);
@@ -88,7 +107,7 @@ static const tree *value_tree(builder *b, const decl *d, const scope **sc) {
   }
   for (uint32_t i = 0; i < b->options->noverrides; i++) {
     const mech_override *o = &b->options->overrides[i];
-    if (strcmp(o->name, text) != 0) continue;
+    if (strcmp(o->name, text) != 0 || !is_number(b, o->value)) continue;
     tree *n = BASE_NEW(b->arena, tree);
     *n = (tree){.kind = TREE_NUMBER, .span = d->span};
     bool minus = o->value[0] == '-';
@@ -105,26 +124,13 @@ static const tree *value_tree(builder *b, const decl *d, const scope **sc) {
   return t;
 }
 
-static bool number_text(const char *s) {
-  if (*s == '-' || *s == '+') s++;
-  bool digits = false;
-  for (; (*s >= '0' && *s <= '9') || *s == '.'; s++) digits = digits || *s != '.';
-  if (digits && (*s == 'e' || *s == 'E')) {
-    s++;
-    if (*s == '-' || *s == '+') s++;
-    digits = *s >= '0' && *s <= '9';
-    while (*s >= '0' && *s <= '9') s++;
-  }
-  return digits && *s == 0;
-}
-
 static void check_overrides(builder *b) {
   for (uint32_t i = 0; i < b->options->noverrides; i++) {
     const mech_override *o = &b->options->overrides[i];
     base_name name = base_intern(b->names, o->name, strlen(o->name));
     decl *d = build_find(b, name);
     if (d && d->kind == DECL_PARAM) {
-      if (number_text(o->value)) continue;
+      if (is_number(b, o->value)) continue;
       diag_entry *e = diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is not a number", o->value, o->name);
       diag_hint(b->diags, e, "Give a number such as 2, 0.5 or 1e-3.");
     } else if (d) {
@@ -430,7 +436,7 @@ static void check_whole(builder *b) {
   for (uint32_t i = 0; i < m->bodies.n; i++) massive = massive || m->bodies.at[i].mass != EXPR_ZERO || m->bodies.at[i].has_inertia;
   if (m->coords.n && massive) return;
   diag_entry *e = diag_all(b->diags, DIAG_E313, m->coords.n ? "the model has no body or particle with mass" : "the model has no coordinates");
-  diag_hint(b->diags, e, m->coords.n ? "Add a particle or a body." : "Declare at least one with coord.");
+  diag_hint(b->diags, e, m->coords.n ? "Add a particle or a body with mass." : "Declare at least one with coord.");
 }
 
 mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *file, const mech_options *options, diag_list *diags) {

@@ -68,6 +68,7 @@ typedef struct builder {
   uint32_t depth;           /* of build_value in itself */
   uint32_t calls;           /* of functions */
   uint32_t unrolled;
+  uint64_t work; /* pieces of text given a meaning, calls and loops repeated */
   bool in_exact; /* where phi(0) has a meaning */
   uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
   uint32_t hushed_size;
@@ -87,6 +88,7 @@ bool build_hush(builder *b, base_name name); /* true: nothing more need be said 
 /* value.c */
 value build_value(builder *b, const tree *t, const scope *sc);
 ex build_scalar(builder *b, const tree *t, const scope *sc);  /* EXPR_NONE after a complaint */
+ex build_condition(builder *b, const tree *t, const scope *sc);
 bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);
 bool build_point(builder *b, const tree *t, const scope *sc, value *out);
 bool build_frame(builder *b, const tree *t, const scope *sc, uint32_t *out);
@@ -97,11 +99,13 @@ bool build_is_known(builder *b, const tree *t, const scope *sc, build_sort sort)
 bool build_positional(builder *b, vec v, base_span span, const char *what); /* of coordinates, parameters and time only */
 const char *build_kind_text(const value *v);
 bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n);
+void build_unequal(builder *b, base_span span, const value *x, const value *y);
+bool build_bodies_known(builder *b); /* false: a body was complained about, or lost, so do not miss it */
 value value_scalar(ex s);
 value value_vector(vec v);
 value value_wrong(void);
 void build_resolve(builder *b, decl *d);
-bool build_enter(builder *b, uint32_t number, base_span span); /* works on a declaration; false: a circle, complained about */
+bool build_enter(builder *b, uint32_t number); /* works on a declaration; false: a circle, complained about */
 value build_integer_param(builder *b, decl *d); /* build.c */
 
 /* call.c */

@@ -30,7 +30,12 @@ static value quotient(const call *c, expr_op top, expr_op bottom) {
   expr_graph *g = c->b->m->g;
   ex x = build_scalar(c->b, c->arg[0], c->sc);
   if (x == EXPR_NONE) return value_wrong();
-  return value_scalar(expr_div(g, top == EX_NUM ? EXPR_ONE : expr_call(g, top, x), expr_call(g, bottom, x)));
+  ex below = expr_call(g, bottom, x);
+  if (below == EXPR_ZERO) {
+    diag_at(c->b->diags, DIAG_E222, c->t->span, "%s has no value here: division by zero", base_name_text(c->b->names, c->t->name));
+    return value_wrong();
+  }
+  return value_scalar(expr_div(g, top == EX_NUM ? EXPR_ONE : expr_call(g, top, x), below));
 }
 static value call_tan(const call *c) {
   return quotient(c, EX_SIN, EX_COS);
@@ -85,7 +90,7 @@ static value call_unit(const call *c) {
   if (!build_vector(c->b, c->arg[0], c->sc, &x)) return value_wrong();
   ex length = expr_sqrt(c->b->m->g, vec_dot(&c->b->m->space, x, x));
   if (length == EXPR_ZERO) {
-    diag_at(c->b->diags, DIAG_E206, c->t->span, "the zero vector has no direction");
+    diag_at(c->b->diags, DIAG_E222, c->t->span, "the zero vector has no direction");
     return value_wrong();
   }
   return value_vector(vec_scale(&c->b->m->space, expr_powi(c->b->m->g, length, -1), x));
@@ -104,7 +109,7 @@ static value frame_without_points(const call *c, uint32_t f) {
   for (uint32_t i = 0; i < m->bodies.n; i++)
     if (m->bodies.at[i].rigid && m->bodies.at[i].frame == f) body = m->bodies.at[i].name;
   diag_entry *e = diag_at(c->b->diags, DIAG_E214, c->arg[1]->span, "'%s' is a frame, and a frame has no points of its own", name);
-  diag_hint(c->b->diags, e, "Name the body: velocity(P, %s) is the velocity of its material point that is at P now.", body);
+  diag_hint(c->b->diags, e, "Name the body: %s(P, %s) belongs to its material point that is at P now.", base_name_text(c->b->names, c->t->name), body);
   return value_wrong();
 }
 
@@ -166,7 +171,7 @@ static value call_alpha(const call *c) {
 
 /* --- quaternions --- */
 
-/* turn(angle, vector): cos(angle/2) + sin(angle/2) n, components of n in its own frame (Rostamian 12.10) */
+/* turn(angle, vector): cos(angle/2) + sin(angle/2) n, components of n in its own frame (Rostamian 12.9) */
 static value call_turn(const call *c) {
   expr_graph *g = c->b->m->g;
   ex angle = build_scalar(c->b, c->arg[0], c->sc);
@@ -263,7 +268,7 @@ static value call_let(const call *c, const decl *d) {
   }
   enum { CALLS_MOST = 1000000 };
   if (c->b->calls++ > CALLS_MOST) base_fail(c->b->arena->ctx, BASE_LIMIT, "functions are called more than %d times", CALLS_MOST);
-  if (!build_enter(c->b, (uint32_t)(d - c->b->decls.at), c->t->span)) return value_wrong();
+  if (!build_enter(c->b, (uint32_t)(d - c->b->decls.at))) return value_wrong();
   value v = build_value(c->b, it->right, sc);
   c->b->chain.n--;
   return v;

@@ -116,7 +116,8 @@ static bool looks_like(const char *a, const char *b) {
 /* the declared name that was probably meant, or NULL; one letter is not near another */
 static const char *suggest(builder *b, const char *wrong, unsigned kinds) {
   const char *best = NULL;
-  size_t n = strlen(wrong);
+  size_t n = 0; /* letters */
+  for (const char *c = wrong; *c && *c != '['; c++) n += ((unsigned char)*c & 0xC0) != 0x80;
   unsigned least = n < 2 ? 1 : n < 6 ? 2 : 3;
   for (uint32_t i = 0; i < b->decls.n; i++) {
     if (!(kinds & (1u << b->decls.at[i].kind))) continue;
@@ -131,6 +132,10 @@ static const char *suggest(builder *b, const char *wrong, unsigned kinds) {
 static bool hint_index(builder *b, diag_entry *e, const char *wrong) {
   const char *bracket = strchr(wrong, '[');
   size_t n = bracket ? (size_t)(bracket - wrong) + 1 : 0;
+  if (n && build_find(b, base_intern(b->names, wrong, n - 1))) {
+    diag_hint(b->diags, e, "'%.*s' is declared without an index.", (int)n - 1, wrong);
+    return true;
+  }
   long least = LONG_MAX, most = LONG_MIN;
   for (uint32_t i = 0; n && i < b->decls.n; i++) {
     const char *s = base_name_text(b->names, b->decls.at[i].name);
@@ -190,7 +195,9 @@ const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name 
   int64_t i;
   base_name inner;
   if (t->kind != TREE_INDEX || t->kids[1]->kind == TREE_RANGE) {
-    if (t->kind == TREE_INDEX) diag_at(b->diags, DIAG_E209, t->kids[1]->span, "one index is needed here, not a range");
+    if (t->kind == TREE_INDEX)
+      diag_hint(b->diags, diag_at(b->diags, DIAG_E209, t->kids[1]->span, "one index is needed here, not a range"),
+                "Name one element, or say it for each of them in a loop: for i in 1..n { … }");
     else if (t->kind != TREE_ERROR) diag_at(b->diags, DIAG_E206, t->span, "an index belongs to a name, such as P[1]");
     return NULL;
   }
@@ -277,7 +284,7 @@ static void declare_loop(builder *b, const lang_stmt *s, const scope *sc) {
   if (!s->label || s->label->kind == TREE_ERROR || !s->lo || !s->hi) return;
   const char *name = s->label->kind == TREE_NAME ? base_name_text(b->names, s->label->name) : NULL;
   if (!name || reserved(name)) {
-    if (name) diag_at(b->diags, DIAG_E211, s->label->span, "'%s' has a fixed meaning and cannot count a loop", name);
+    if (name) diag_hint(b->diags, diag_at(b->diags, DIAG_E211, s->label->span, "'%s' has a fixed meaning and cannot count a loop", name), "Choose another name, such as i.");
     else diag_at(b->diags, DIAG_E206, s->label->span, "the index of a loop has a plain name, such as i");
     build_lose(b, s->stmts, s->nstmts);
     return;

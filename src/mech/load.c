@@ -91,7 +91,7 @@ static bool target(builder *b, const tree *x, const tree *p, const scope *sc, in
   if (v.kind == VAL_POINT && !p) {
     *at = v.v;
     *body = carrier(b, v.v);
-    if (*body >= 0) return true;
+    if (*body >= 0 || !build_bodies_known(b)) return *body >= 0;
     diag_entry *e = diag_at(b->diags, DIAG_E307, x->span, *body == GROUND ? "this point is fixed, so a force on it does nothing"
                                                                          : "this point moves with none of the bodies");
     if (*body == GROUND) diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
@@ -156,7 +156,7 @@ static bool torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f
   uint32_t count = 0;
   for (uint32_t i = 0; i < b->m->bodies.n; i++)
     if (b->m->bodies.at[i].rigid && b->m->bodies.at[i].frame == *f) *body = (int)i, count++;
-  if (count == 1) return true;
+  if (count == 1 || (count == 0 && !build_bodies_known(b))) return count == 1;
   diag_entry *e = diag_at(b->diags, DIAG_E315, x->span, count ? "several bodies have the frame '%s', so the torque is ambiguous"
                                                              : "no body has the frame '%s', so the torque turns nothing",
                           b->m->space.frames.at[*f].name);
@@ -193,11 +193,17 @@ static bool find_line(builder *b, const action *a, line *l) {
     l->at[i] = p.v;
     l->body[i] = carrier(b, p.v);
     if (l->body[i] != NOBODY) continue;
+    if (!build_bodies_known(b)) return false;
     diag_entry *e = diag_at(b->diags, DIAG_E307, a->stmt->between[i]->span, "this point moves with none of the bodies");
     diag_hint(b->diags, e, "Its ends must be fixed, particles, or points of a body.");
     return false;
   }
   l->along = vec_sub(&b->m->space, l->at[1], l->at[0]);
+  if (build_is_zero(b, l->along)) {
+    base_span span = {a->stmt->between[0]->span.at, a->stmt->between[1]->span.end};
+    diag_at(b->diags, DIAG_E222, span, "the two points are the same, so there is no line between them");
+    return false;
+  }
   l->length = expr_sqrt(b->m->g, vec_dot(&b->m->space, l->along, l->along));
   return true;
 }
@@ -246,6 +252,7 @@ static void gravitation(builder *b, const action *a) {
       k = expr_mul(g, k, b->m->bodies.at[l.body[i]].mass);
       continue;
     }
+    if (!build_bodies_known(b)) return;
     diag_entry *e = diag_at(b->diags, DIAG_E318, a->stmt->between[i]->span, "there is no mass at this point");
     diag_hint(b->diags, e, "Put a particle there; for a fixed centre of attraction use potential -k/norm(P - O).");
     return;

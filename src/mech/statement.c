@@ -70,6 +70,7 @@ static void warn_geometric(builder *b, const tree *t, const scope *sc) {
     const decl *d = build_name_of(b, t->kids[0], sc, &name) ? build_find(b, name) : NULL;
     value p;
     if (d && d->kind == DECL_POINT && build_point(b, t->kids[0], sc, &p)) {
+      if (!build_bodies_known(b)) return;
       vec v = build_velocity(b, p.v);
       for (uint32_t i = 0; i < b->m->bodies.n; i++) {
         const mech_body *x = &b->m->bodies.at[i];
@@ -154,13 +155,18 @@ static void claim(builder *b, const action *a) {
 
 /* --- initial values and the like --- */
 
-/* later settings of the same quantity win, so that a case can change the model's own */
+/* A case can change the model's own settings; otherwise one quantity has one value. */
 static void add_setting(builder *b, mech_settings *to, mech_setting s) {
-  for (uint32_t i = 0; i < to->n; i++)
-    if (to->at[i].left == s.left) {
-      to->at[i] = s;
-      return;
+  bool replaces = b->variant && s.span.at >= b->variant->span.at && s.span.end <= b->variant->span.end;
+  for (uint32_t i = 0; i < to->n; i++) {
+    if (to->at[i].left != s.left) continue;
+    if (!replaces) {
+      diag_entry *e = diag_at(b->diags, DIAG_E110, s.span, "this quantity is given twice");
+      diag_hint(b->diags, e, "Keep one of the two values.");
     }
+    to->at[i] = s;
+    return;
+  }
   base_push(b->arena, to, s);
 }
 
@@ -183,12 +189,17 @@ static void set_one(builder *b, const lang_item *it, const tree *left, const tre
     n = 3;
     vec_express(&b->m->space, x.v, 0, l);
     vec_express(&b->m->space, y.v, 0, r);
+    for (int k = 0; k < 3; k++) { /* a right side on moving axes goes to the left */
+      if (build_only(b, r[k], KIND(SYM_PARAM) | KIND_TIMELY, NULL)) continue;
+      l[k] = expr_sub(b->m->g, l[k], r[k]);
+      r[k] = EXPR_ZERO;
+    }
   } else if (x.kind == VAL_QUATERNION && y.kind == VAL_QUATERNION) {
     n = 4;
     memcpy(l, x.q, sizeof l);
     memcpy(r, y.q, sizeof r);
   } else if (x.kind != VAL_SCALAR || y.kind != VAL_SCALAR) {
-    diag_at(b->diags, DIAG_E206, it->span, "%s cannot equal %s", build_kind_text(&x), build_kind_text(&y));
+    build_unequal(b, it->span, &x, &y);
     return;
   }
   for (uint32_t i = 0; i < n; i++)
@@ -255,7 +266,8 @@ static void check_case_param(builder *b, const lang_item *it, const scope *sc) {
     const tree *t = range && r->kind == TREE_LIST ? r->kids[i] : r;
     ex culprit, e = build_scalar(b, t, sc);
     if (e != EXPR_NONE && !build_only(b, e, KIND(SYM_PARAM), &culprit))
-      diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+      diag_hint(b->diags, diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit)),
+                "Values are made of numbers and parameters.");
   }
 }
 
@@ -389,8 +401,14 @@ static void drawing(builder *b, const action *a, const tree *t, const tree *in) 
   base_push(b->arena, &b->m->drawings, ((mech_drawing){t->span, name, t, in}));
 }
 
+static void said_twice(builder *b, const lang_stmt *s, const char *hint) {
+  diag_entry *e = diag_at(b->diags, DIAG_E110, s->span, "'%s' is said twice", s->kind == STMT_STOP ? "stop" : "simulate");
+  diag_hint(b->diags, e, "%s", hint);
+}
+
 static void simulate(builder *b, const action *a) {
   mech_model *m = b->m;
+  if (m->simulate_to != EXPR_NONE) said_twice(b, a->stmt, "Keep one of the two.");
   ex first = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
   ex second = a->stmt->until ? build_scalar(b, a->stmt->until, a->scope) : EXPR_NONE;
   if (first == EXPR_NONE || (a->stmt->until && second == EXPR_NONE)) return;
@@ -401,9 +419,9 @@ static void simulate(builder *b, const action *a) {
 }
 
 static void stop_when(builder *b, const action *a) {
-  value v = a->stmt->value ? build_value(b, a->stmt->value, a->scope) : value_wrong();
-  if (v.kind == VAL_BOOL) b->m->stop_when = v.s;
-  else if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, a->stmt->value->span, "a condition is needed here, not %s", build_kind_text(&v));
+  ex c = a->stmt->value ? build_condition(b, a->stmt->value, a->scope) : EXPR_NONE;
+  if (b->m->stop_when != EXPR_NONE) said_twice(b, a->stmt, "Join the two conditions with or.");
+  b->m->stop_when = c;
 }
 
 /* --- what this version reads but does not derive --- */

@@ -18,7 +18,7 @@ value value_wrong(void) {
 }
 
 const char *build_kind_text(const value *v) {
-  static const char *const text[] = {"an error", "a scalar", "a condition", "a vector", "a point",
+  static const char *const text[] = {"an error", "a scalar", "a condition",  "a vector", "a point",
                                      "a frame",  "a body",   "a quaternion", "a list"};
   return text[v->kind];
 }
@@ -82,8 +82,9 @@ static const char *circle(builder *b, uint32_t number) {
   return base_text_str(&t);
 }
 
-bool build_enter(builder *b, uint32_t number, base_span span) {
+bool build_enter(builder *b, uint32_t number) {
   enum { DEEPEST = 400 };
+  base_span span = b->decls.at[number].span;
   const char *name = base_name_text(b->names, b->decls.at[number].name);
   bool again = false;
   for (uint32_t i = 0; i < b->chain.n; i++) again = again || b->chain.at[i] == number;
@@ -105,7 +106,7 @@ void build_resolve(builder *b, decl *d) {
   uint32_t number = (uint32_t)(d - b->decls.at);
   bool late = d->kind >= DECL_FRAME || d->kind == DECL_LET || (d->kind == DECL_PARAM && d->item->integer);
   if (d->state == DECL_DONE || d->state == DECL_BAD || !late) return;
-  if (!build_enter(b, number, d->span)) {
+  if (!build_enter(b, number)) {
     d->state = DECL_BAD;
     return;
   }
@@ -203,7 +204,7 @@ static value sum(builder *b, const tree *t, const scope *sc) {
   return total;
 }
 
-/* (p q)_i = Σ_j ± p_j q_(i xor j): Hamilton's rules, scalar first (Rostamian 12.6) */
+/* (p q)_i = Σ_j ± p_j q_(i xor j): Hamilton's rules, scalar first (Rostamian 12.3) */
 static value quaternion_product(builder *b, const value *x, const value *y) {
   static const int minus[4][4] = {{0, 1, 1, 1}, {0, 0, 0, 1}, {0, 1, 0, 0}, {0, 0, 1, 0}};
   value r = {.kind = VAL_QUATERNION, .point = -1};
@@ -234,7 +235,7 @@ static value multiply(builder *b, const tree *t, value x, value y) {
 
 static value inverse(builder *b, const tree *t, const value *v) {
   if (v->kind == VAL_SCALAR && v->s != EXPR_ZERO) return value_scalar(expr_powi(b->m->g, v->s, -1));
-  if (v->kind == VAL_SCALAR) diag_at(b->diags, DIAG_E206, t->span, "division by zero");
+  if (v->kind == VAL_SCALAR) diag_at(b->diags, DIAG_E222, t->span, "division by zero");
   else diag_at(b->diags, DIAG_E206, t->span, "cannot divide by %s", build_kind_text(v));
   return value_wrong();
 }
@@ -257,16 +258,19 @@ static value product(builder *b, const tree *t, const scope *sc) {
 static value no_derivative(builder *b, const tree *t, const value *v) {
   const tree *of = t->kids[0];
   int n = (int)(of->span.end - of->span.at);
-  const char *text = b->file->source->text + of->span.at, *hint = "Coordinates, speeds, given functions and scalar lets have rates.";
+  const char *text = b->file->source->text + of->span.at,
+             *hint = "Coordinates, speeds, given functions and scalar lets have rates.";
   diag_entry *e;
   if (v->kind == VAL_SCALAR && t->order > 8) {
     diag_at(b->diags, DIAG_E212, t->span, "a derivative of order %u is surely a slip", t->order);
     return value_wrong();
   }
-  if (v->kind == VAL_SCALAR) e = diag_at(b->diags, DIAG_E212, t->span, "the parameter '%.*s' does not change in time", n, text);
+  if (v->kind == VAL_SCALAR)
+    e = diag_at(b->diags, DIAG_E212, t->span, "the parameter '%.*s' does not change in time", n, text);
   else e = diag_at(b->diags, DIAG_E212, t->span, "'%.*s' is %s, which has no derivative", n, text, build_kind_text(v));
   if (v->kind == VAL_POINT) hint = "Write velocity(P) or acceleration(P).";
-  if (v->kind == VAL_FRAME || v->kind == VAL_BODY) hint = "How it turns is omega(B) and alpha(B); how a point moves is velocity(P).";
+  if (v->kind == VAL_FRAME || v->kind == VAL_BODY)
+    hint = "How it turns is omega(B) and alpha(B); how a point moves is velocity(P).";
   if (v->kind == VAL_QUATERNION) hint = "Its four components e0' to e3' have rates; how the frame turns is omega(B).";
   diag_hint(b->diags, e, "%s", hint);
   return value_wrong();
@@ -316,16 +320,18 @@ static value power(builder *b, const tree *t, const scope *sc) {
   ex base = build_scalar(b, t->kids[0], sc), exponent = base == EXPR_NONE ? EXPR_NONE : build_scalar(b, t->kids[1], sc);
   if (exponent == EXPR_NONE) return value_wrong();
   if (base == EXPR_ZERO && expr_is_number(b->m->g, exponent) && expr_number_sign(b->m->g, exponent) < 0) {
-    diag_at(b->diags, DIAG_E206, t->span, "division by zero");
+    diag_at(b->diags, DIAG_E222, t->span, "division by zero");
     return value_wrong();
   }
   return value_scalar(expr_pow(b->m->g, base, exponent));
 }
 
-static ex condition(builder *b, const tree *t, const scope *sc) {
+ex build_condition(builder *b, const tree *t, const scope *sc) {
   value v = build_value(b, t, sc);
   if (v.kind == VAL_BOOL) return v.s;
-  if (v.kind != VAL_ERROR) diag_at(b->diags, DIAG_E206, t->span, "a condition is needed here, not %s", build_kind_text(&v));
+  if (v.kind == VAL_ERROR) return EXPR_NONE;
+  diag_entry *e = diag_at(b->diags, DIAG_E206, t->span, "a condition is needed here, not %s", build_kind_text(&v));
+  diag_hint(b->diags, e, "A condition compares two scalars: phi > 0.");
   return EXPR_NONE;
 }
 
@@ -350,7 +356,7 @@ static value compare(builder *b, const tree *t, const scope *sc) {
 static value logic(builder *b, const tree *t, const scope *sc) {
   ex r = EXPR_NONE;
   for (uint32_t i = 0; i < t->nkids; i++) {
-    ex c = condition(b, t->kids[i], sc);
+    ex c = build_condition(b, t->kids[i], sc);
     if (c == EXPR_NONE) return value_wrong();
     if (t->kind == TREE_NOT) return boolean(expr_call(b->m->g, EX_NOT, c));
     r = i == 0 ? c : expr_call2(b->m->g, t->kind == TREE_AND ? EX_AND : EX_OR, r, c);
@@ -359,7 +365,7 @@ static value logic(builder *b, const tree *t, const scope *sc) {
 }
 
 static value choose(builder *b, const tree *t, const scope *sc) {
-  ex c = condition(b, t->kids[0], sc), x = build_scalar(b, t->kids[1], sc), y = build_scalar(b, t->kids[2], sc);
+  ex c = build_condition(b, t->kids[0], sc), x = build_scalar(b, t->kids[1], sc), y = build_scalar(b, t->kids[2], sc);
   if (c == EXPR_NONE || x == EXPR_NONE || y == EXPR_NONE) return value_wrong();
   return value_scalar(expr_if(b->m->g, c, x, y));
 }
@@ -416,9 +422,14 @@ static value meaning(builder *b, const tree *t, const scope *sc) {
 
 /* Definitions nest in definitions; beyond this depth the C stack would be in danger. */
 value build_value(builder *b, const tree *t, const scope *sc) {
-  enum { DEEPEST = 2500 };
+  enum { DEEPEST = 2500, MOST = 10000000 };
+  base_ctx *ctx = b->arena->ctx;
+  if (ctx->cancel && *ctx->cancel) base_fail(ctx, BASE_LIMIT, "cancelled");
+  /* functions that call functions can double the work at every step */
+  if (++b->work > MOST) base_fail(ctx, BASE_LIMIT, "loops and functions unroll to more than %d steps", MOST);
   if (b->depth == DEEPEST) {
-    diag_entry *e = diag_at(b->diags, DIAG_E105, t->span, "definitions within definitions lead too deep from here");
+    base_span span = b->chain.n ? b->decls.at[b->chain.at[b->chain.n - 1]].span : t->span;
+    diag_entry *e = diag_at(b->diags, DIAG_E105, span, "definitions within definitions lead too deep");
     diag_hint(b->diags, e, "Put definitions before their uses.");
     return value_wrong();
   }
@@ -477,7 +488,8 @@ static const struct {
     [SORT_FRAME] = {VAL_FRAME, DIAG_E203, "frame", "frames", "N", NAMED(FRAME)},
     [SORT_BODY] = {VAL_BODY, DIAG_E205, "body", "bodies", "", NAMED(BODY) | NAMED(PARTICLE)},
     [SORT_TURNING] = {VAL_FRAME, DIAG_E203, "frame or body", "frames and bodies", "N", NAMED(FRAME) | NAMED(BODY)},
-    [SORT_BODY_OR_POINT] = {VAL_BODY, DIAG_E205, "body or point", "bodies and points", "", NAMED(BODY) | NAMED(PARTICLE) | NAMED(POINT)},
+    [SORT_BODY_OR_POINT] = {VAL_BODY, DIAG_E205, "body or point", "bodies and points", "",
+                            NAMED(BODY) | NAMED(PARTICLE) | NAMED(POINT)},
     [SORT_BODY_OR_FRAME] = {VAL_BODY, DIAG_E205, "body or frame", "bodies and frames", "", NAMED(BODY) | NAMED(FRAME)},
 };
 
@@ -496,8 +508,12 @@ static bool of_kind(builder *b, const tree *t, const scope *sc, build_sort sort,
   *out = build_value(b, t, sc);
   if (out->kind == SORTS[sort].kind) return true;
   if (out->kind != VAL_ERROR) {
-    diag_entry *e = diag_at(b->diags, SORTS[sort].code, t->span, "a %s is needed here, not %s", SORTS[sort].word, build_kind_text(out));
+    diag_entry *e = diag_at(b->diags, SORTS[sort].code, t->span, "a %s is needed here, not %s", SORTS[sort].word,
+                            build_kind_text(out));
     build_hint_name(b, e, "", SORTS[sort].kinds, SORTS[sort].plural, SORTS[sort].first);
+    if (sort == SORT_POINT && out->kind == VAL_BODY)
+      diag_hint(b->diags, e, "Name a point of the body, such as its centre.");
+    if (sort == SORT_POINT && out->kind == VAL_VECTOR) diag_hint(b->diags, e, "A point plus a vector is a point: O + ….");
   }
   return false;
 }
@@ -528,6 +544,13 @@ bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out) {
   return true;
 }
 
+void build_unequal(builder *b, base_span span, const value *x, const value *y) {
+  diag_entry *e = diag_at(b->diags, DIAG_E206, span, "%s cannot equal %s", build_kind_text(x), build_kind_text(y));
+  bool vector = x->kind == VAL_VECTOR || y->kind == VAL_VECTOR, point = x->kind == VAL_POINT || y->kind == VAL_POINT;
+  if (point) diag_hint(b->diags, e, "A point equals a point, such as O; the vector from O to P is position(P).");
+  else if (vector) diag_hint(b->diags, e, "A vector equals a vector; only 0 stands for the zero vector too.");
+}
+
 /* left − right as scalars: one for scalars, the three N components for vectors and points, four for quaternions. */
 bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n) {
   value x = build_value(b, left, sc), y = build_value(b, right, sc);
@@ -546,8 +569,7 @@ bool build_equation(builder *b, const tree *left, const tree *right, const scope
   bool vectors = (x.kind == VAL_VECTOR || is_zero(&x)) && (y.kind == VAL_VECTOR || is_zero(&y));
   bool points = x.kind == VAL_POINT && y.kind == VAL_POINT;
   if (!vectors && !points) {
-    diag_at(b->diags, DIAG_E206, (base_span){left->span.at, right->span.end}, "%s cannot equal %s", build_kind_text(&x),
-            build_kind_text(&y));
+    build_unequal(b, (base_span){left->span.at, right->span.end}, &x, &y);
     return false;
   }
   *n = 3;

@@ -13,12 +13,13 @@ extern void dgelss_(const int *m, const int *n, const int *nrhs, double *a, cons
                     double *s, const double *rcond, int *rank, double *work, const int *lwork, int *info);
 extern void dsyev_(const char *jobz, const char *uplo, const int *n, double *a, const int *lda, double *w, double *work,
                    const int *lwork, int *info);
-extern void dgesvd_(const char *jobu, const char *jobvt, const int *m, const int *n, double *a, const int *lda, double *s,
-                    double *u, const int *ldu, double *vt, const int *ldvt, double *work, const int *lwork, int *info);
+extern void dgesvd_(const char *jobu, const char *jobvt, const int *m, const int *n, double *a, const int *lda,
+                    double *s, double *u, const int *ldu, double *vt, const int *ldvt, double *work, const int *lwork,
+                    int *info);
 
 /* by rows to by columns, with a leading dimension */
 static double *columns(base_arena *s, uint32_t m, uint32_t n, const double *a, uint32_t lead) {
-  double *c = BASE_ARRAY(s, double, lead * n + 1);
+  double *c = BASE_ARRAY(s, double, lead *n + 1);
   for (uint32_t i = 0; i < m; i++)
     for (uint32_t j = 0; j < n; j++) c[j * lead + i] = a[i * n + j];
   return c;
@@ -30,11 +31,10 @@ static bool finite_all(const double *a, uint32_t n) {
   return true;
 }
 
-double num_solve(base_arena *s, uint32_t n, const double *a, const double *b, double *x) {
-  if (n == 0) return 1;
-  if (!finite_all(a, n * n)) return 0;
-  double *lu = columns(s, n, n, a, n), norm = 0, rcond = 0, *work = BASE_ARRAY(s, double, 4 * n);
-  int *pivot = BASE_ARRAY(s, int, n), *iwork = BASE_ARRAY(s, int, n), order = (int)n, one = 1, info;
+/* LU factors in lu and pivot; the reciprocal condition number */
+static double factor(base_arena *s, uint32_t n, const double *a, double *lu, int *pivot) {
+  double norm = 0, rcond = 0, *work = BASE_ARRAY(s, double, 4 * n);
+  int *iwork = BASE_ARRAY(s, int, n), order = (int)n, info;
   for (uint32_t j = 0; j < n; j++) {
     double sum = 0;
     for (uint32_t i = 0; i < n; i++) sum += fabs(a[i * n + j]);
@@ -43,9 +43,22 @@ double num_solve(base_arena *s, uint32_t n, const double *a, const double *b, do
   dgetrf_(&order, &order, lu, &order, pivot, &info);
   if (info != 0) return 0;
   dgecon_("1", &order, lu, &order, &norm, &rcond, work, iwork, &info);
-  if (x != b) memcpy(x, b, n * sizeof *x);
-  dgetrs_("N", &order, &one, lu, &order, pivot, x, &order, &info);
   return rcond;
+}
+
+double num_solve_many(base_arena *s, uint32_t n, uint32_t k, const double *a, const double *b, double *x) {
+  if (n == 0) return 1;
+  double *lu = columns(s, n, n, a, n), *right = columns(s, n, k, b, n);
+  int *pivot = BASE_ARRAY(s, int, n), order = (int)n, count = (int)k, info;
+  double rcond = finite_all(a, n * n) ? factor(s, n, a, lu, pivot) : 0;
+  if (rcond > 0) dgetrs_("N", &order, &count, lu, &order, pivot, right, &order, &info);
+  for (uint32_t i = 0; i < n; i++)
+    for (uint32_t j = 0; j < k; j++) x[i * k + j] = rcond > 0 ? right[j * n + i] : 0;
+  return rcond;
+}
+
+double num_solve(base_arena *s, uint32_t n, const double *a, const double *b, double *x) {
+  return num_solve_many(s, n, 1, a, b, x);
 }
 
 uint32_t num_least(base_arena *s, uint32_t m, uint32_t n, const double *a, const double *b, double rcond, double *x) {
@@ -74,7 +87,7 @@ bool num_eigen(base_arena *s, uint32_t n, const double *a, double *values, doubl
 
 double num_weakest(base_arena *s, uint32_t m, uint32_t n, const double *a, double *vector) {
   if (!finite_all(a, m * n)) return NAN;
-  double *c = columns(s, m, n, a, m), *sv = BASE_ARRAY(s, double, m + n), *vt = BASE_ARRAY(s, double, n * n), u = 0;
+  double *c = columns(s, m, n, a, m), *sv = BASE_ARRAY(s, double, m + n), *vt = BASE_ARRAY(s, double, n *n), u = 0;
   int rows = (int)m, cols = (int)n, one = 1, info, lwork = (int)(10 * (m + n) + 64);
   double *work = BASE_ARRAY(s, double, lwork);
   dgesvd_("N", "A", &rows, &cols, c, &rows, sv, &u, &one, vt, &cols, work, &lwork, &info);

@@ -7,6 +7,8 @@
 /* Solves a x = b (n by n) with partial pivoting; returns the reciprocal condition number (1-norm), 0 if singular.
    a and b are kept; x may be b. */
 double num_solve(base_arena *scratch, uint32_t n, const double *a, const double *b, double *x);
+/* the same for k right-hand sides: b and x are n by k; if a is singular, x is zero */
+double num_solve_many(base_arena *scratch, uint32_t n, uint32_t k, const double *a, const double *b, double *x);
 
 /* The x of least length that minimises |a x − b| (m equations, n unknowns); singular values below rcond times the
    largest count as zero. Returns the rank. */

@@ -66,11 +66,19 @@ static void open_group(table *t, const char *key, const char *title) {
   t->count = 0;
 }
 
+/* blanks up to a column, counting characters rather than bytes */
+static void pad(base_text *out, const char *name, int width) {
+  for (; *name; name++) width -= ((unsigned char)*name & 0xC0) != 0x80;
+  base_printf(out, "%*s", width > 0 ? width : 0, "");
+}
+
 static void entry(table *t, const char *name, double x) {
   if (x == 0) x = 0; /* no minus sign on a zero */
   if (!t->json) {
-    if (isfinite(x)) base_printf(t->out, "  %-12s %.15g\n", name, x);
-    else base_printf(t->out, "  %-12s not determined here\n", name);
+    base_printf(t->out, "  %s", name);
+    pad(t->out, name, 12);
+    if (isfinite(x)) base_printf(t->out, " %.15g\n", x);
+    else base_puts(t->out, " not determined here\n");
     return;
   }
   base_puts(t->out, t->count++ ? ", " : "");
