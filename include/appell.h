@@ -48,7 +48,7 @@ typedef struct ap_model ap_model;
 typedef struct ap_limits {
   size_t max_bytes;           /* 0: no limit */
   uint64_t max_nodes;         /* expression nodes; 0: no limit */
-  uint64_t proof_fuel;        /* polynomial terms per proof; 0: the usual */
+  uint64_t proof_fuel;        /* polynomial terms per proof, a hundred times that per question; 0: the usual */
   const volatile int *cancel; /* another thread may set it non-zero */
   /* NULL: malloc's family */
   void *(*resize)(void *user, void *p, size_t old_size, size_t size);

@@ -16,6 +16,7 @@ struct ap_context {
   diag_list diags;
   const base_source *source;
   base_source nowhere;
+  uint32_t first_line; /* of nowhere */
   uint64_t fuel;
 };
 
@@ -31,7 +32,14 @@ ap_limits ap_limits_default(void) {
   return (ap_limits){0};
 }
 
+/* One proof may spend the fuel; all proofs of a question a hundred times as much, and always enough for a usual one. */
+static uint64_t whole_fuel(uint64_t fuel) {
+  uint64_t whole = fuel > UINT64_MAX / 100 ? UINT64_MAX : 100 * fuel;
+  return fuel && whole < NORMAL_FUEL_USUAL ? NORMAL_FUEL_USUAL : whole;
+}
+
 static void set_limits(base_ctx *b, const ap_limits *l) {
+  b->max_terms = whole_fuel(l->proof_fuel);
   b->max_bytes = l->max_bytes;
   b->max_nodes = l->max_nodes;
   b->cancel = l->cancel;
@@ -46,6 +54,12 @@ static void *raw(const ap_limits *l, void *p, size_t old, size_t size) {
   return NULL;
 }
 
+/* Nothing that belongs to an earlier model, which may be gone. */
+static void show_nothing(ap_context *ctx) {
+  ctx->nowhere = (base_source){"appell", "", 0, &ctx->first_line, 1};
+  ctx->source = &ctx->nowhere;
+}
+
 ap_context *ap_context_new(const ap_limits *limits) {
   ap_limits none = ap_limits_default();
   const ap_limits *l = limits ? limits : &none;
@@ -56,8 +70,7 @@ ap_context *ap_context_new(const ap_limits *limits) {
   ctx->fuel = l->proof_fuel;
   base_arena_init(&ctx->arena, &ctx->base);
   diag_init(&ctx->diags, &ctx->arena);
-  ctx->nowhere = (base_source){"appell", "", 0, NULL, 0};
-  ctx->source = &ctx->nowhere;
+  show_nothing(ctx);
   return ctx;
 }
 
@@ -79,7 +92,12 @@ static const char *diagnostics(const ap_context *shown, bool json, bool color) {
   jmp_buf boundary;
   ctx->base.boundary = &boundary;
   ctx->base.status = BASE_OK;
-  if (setjmp(boundary)) return "out of memory\n";
+  if (setjmp(boundary)) {
+    ctx->base.boundary = NULL;
+    return json ? "[{\"code\": \"E701\", \"severity\": \"error\", \"line\": 0, \"column\": 0, \"message\": \"out of memory\", "
+                  "\"hint\": null}]"
+                : "appell: error[E701]: out of memory\n";
+  }
   base_text t;
   base_text_init(&t, &ctx->arena);
   if (json) diag_print_json(&ctx->diags, ctx->source, &t);
@@ -116,14 +134,23 @@ const char *ap_code_title(const char *code) {
 
 /* --- the boundary --- */
 
-/* What a failure means to the caller, said once. */
-static ap_status failed(ap_context *ctx, const base_ctx *where) {
+/* A copy of the text that the diagnostics point into: the context's own, since the model may go before they are read. */
+static void show(ap_context *ctx, const base_source *of) {
+  base_source *own = BASE_NEW(&ctx->arena, base_source);
+  const char *name = base_strdup(&ctx->arena, of->name, strlen(of->name));
+  base_source_init(own, &ctx->arena, name, base_strdup(&ctx->arena, of->text, of->size), of->size);
+  ctx->source = own;
+}
+
+/* What a failure means to the caller, said once. `of`: the text in question, if it has not been copied yet. */
+static ap_status failed(ap_context *ctx, const base_ctx *where, const base_source *of) {
   base_status status = where->status ? where->status : BASE_LIMIT;
   char message[256];
   memcpy(message, where->message, sizeof message);
   jmp_buf boundary;
   ctx->base.boundary = &boundary;
   if (!setjmp(boundary)) {
+    if (of) show(ctx, of);
     diag_entry *e = diag_all(&ctx->diags, DIAG_E701, "%s", message);
     diag_hint(&ctx->diags, e, "Raise the limit, or ask for less.");
   }
@@ -134,7 +161,8 @@ static ap_status failed(ap_context *ctx, const base_ctx *where) {
 static void begin(ap_context *ctx) {
   ctx->base.status = BASE_OK;
   ctx->base.message[0] = 0;
-  ctx->base.nodes = 0;
+  ctx->base.nodes = ctx->base.terms = 0;
+  show_nothing(ctx);
   ctx->diags.entries.n = 0;
   ctx->diags.errors = ctx->diags.dropped = 0;
 }
@@ -168,16 +196,14 @@ static const mech_options *convert(ap_model *m, const ap_model_options *o) {
 
 /* Diagnostics are written into the context's arena; everything else into the model's. */
 static bool build(ap_context *ctx, ap_model *m, const char *name, const char *text, size_t size, const ap_model_options *o) {
+  /* the context keeps what was said, and the source to show it, after a failed model is gone */
+  show(ctx, &(base_source){name, text, (uint32_t)size, NULL, 0});
   const char *own = base_strdup(&m->arena, text, size);
   base_source_init(&m->source, &m->arena, base_strdup(&m->arena, name, strlen(name)), own, (uint32_t)size);
   base_names_init(&m->names, &m->arena);
   diag_list diags;
   diag_init(&diags, &m->arena);
   const mech_options *options = convert(m, o);
-  /* the context keeps what was said, and enough of the source to show it, after a failed model is gone */
-  base_source *shown = BASE_NEW(&ctx->arena, base_source);
-  base_source_init(shown, &ctx->arena, base_strdup(&ctx->arena, name, strlen(name)), base_strdup(&ctx->arena, text, size), (uint32_t)size);
-  ctx->source = shown;
   lang_file *file = lang_parse(&m->arena, &m->names, &m->source, &diags);
   m->mech = mech_build(&m->arena, &m->names, file, options, &diags);
   for (uint32_t i = 0; i < diags.entries.n; i++) {
@@ -214,6 +240,7 @@ ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, si
   l.max_bytes = ctx->base.max_bytes;
   l.max_nodes = ctx->base.max_nodes;
   l.cancel = ctx->base.cancel;
+  l.proof_fuel = ctx->fuel;
   ap_model *m = raw(&l, NULL, 0, sizeof *m);
   if (!m) return AP_LIMIT;
   memset(m, 0, sizeof *m);
@@ -222,13 +249,13 @@ ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, si
   jmp_buf boundary;
   m->base.boundary = ctx->base.boundary = &boundary;
   if (setjmp(boundary)) {
-    ap_status s = failed(ctx, m->base.status ? &m->base : &ctx->base);
+    ap_status s = failed(ctx, m->base.status ? &m->base : &ctx->base, NULL);
     ap_model_free(m);
     return s;
   }
   if (size > UINT32_MAX / 2) base_fail(&m->base, BASE_LIMIT, "the text is too long");
   normal_guard(&m->base);
-  bool ok = build(ctx, m, name, text, size, options);
+  bool ok = build(ctx, m, name ? name : "model", text, size, options);
   m->base.boundary = ctx->base.boundary = NULL;
   if (ok) {
     *model = m;
@@ -260,12 +287,10 @@ static ap_status ask(question *q, const char **out) {
   if (setjmp(boundary)) {
     if (q->sys) derive_free(q->sys);
     base_arena_free(&q->arena);
-    return failed(ctx, &ctx->base);
+    *out = "";
+    return failed(ctx, &ctx->base, q->model->mech->source);
   }
   normal_guard(&ctx->base);
-  base_source *shown = BASE_NEW(&ctx->arena, base_source);
-  *shown = q->model->mech->source[0];
-  ctx->source = shown;
   q->sys = derive_kinematics(&q->arena, q->model->mech, &ctx->diags);
   ap_status s = AP_MODEL;
   if (q->sys) {
@@ -274,7 +299,9 @@ static ap_status ask(question *q, const char **out) {
     s = q->answer(q, &t);
     *out = base_text_str(&t);
     derive_free(q->sys);
+    q->sys = NULL;
   }
+  if (ctx->diags.entries.n) show(ctx, q->model->mech->source);
   base_arena_free(&q->arena);
   ctx->base.boundary = NULL;
   return s;
@@ -287,6 +314,7 @@ ap_derive_options ap_derive_options_default(void) {
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
+  if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON};
   if (o->steps) {
     out_steps(q->sys, e.principle, out);

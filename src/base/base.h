@@ -43,6 +43,7 @@ typedef struct base_ctx {
   void *user;
   size_t bytes, max_bytes;    /* in use, and the limit (0: none) */
   uint64_t nodes, max_nodes;  /* expression nodes made, and the limit (0: none) */
+  uint64_t terms, max_terms;  /* polynomial terms of all proofs together, and the limit (0: none) */
   const volatile int *cancel; /* set to non-zero by another thread to stop */
   base_status status;
   char message[256];

@@ -49,6 +49,21 @@ static ex scaled(expr_graph *g, ex coefficient, ex rest) {
   return graph_node(g, EX_MUL, 2, kids);
 }
 
+/* Sorting: almost always a few items, where insertion beats the library's merge sort. */
+#define SORTED(name, T, less, compare)                                                                                 \
+  static void name(T *a, uint32_t n) {                                                                                 \
+    if (n > 16) {                                                                                                      \
+      qsort(a, n, sizeof *a, compare);                                                                                 \
+      return;                                                                                                          \
+    }                                                                                                                  \
+    for (uint32_t i = 1; i < n; i++) {                                                                                 \
+      T x = a[i];                                                                                                      \
+      uint32_t k = i;                                                                                                  \
+      for (; k > 0 && (less(x, a[k - 1])); k--) a[k] = a[k - 1];                                                       \
+      a[k] = x;                                                                                                        \
+    }                                                                                                                  \
+  }
+
 /* --- sums --- */
 
 typedef struct term {
@@ -60,9 +75,12 @@ static int by_rest(const void *a, const void *b) {
   return x->rest < y->rest ? -1 : x->rest > y->rest;
 }
 
+#define REST_LESS(x, y) ((x).rest < (y).rest)
+SORTED(sort_terms, term, REST_LESS, by_rest)
+
 /* Sorts, adds coefficients of equal terms, drops zeros; returns how many are left. */
 static uint32_t collect(expr_graph *g, term *t, uint32_t n) {
-  if (n > 1) qsort(t, n, sizeof *t, by_rest);
+  sort_terms(t, n);
   uint32_t k = 0;
   for (uint32_t i = 0; i < n; i++) {
     if (k && t[k - 1].rest == t[i].rest) t[k - 1].coefficient = num_add(g, t[k - 1].coefficient, t[i].coefficient);
@@ -131,6 +149,9 @@ static int by_number(const void *a, const void *b) {
   return x < y ? -1 : x > y;
 }
 
+#define NUMBER_LESS(x, y) ((x) < (y))
+SORTED(sort_numbers, ex, NUMBER_LESS, by_number)
+
 static ex sum_terms(expr_graph *g, term *t, ex *kids, uint32_t n) {
   enum { FEW = 64 }; /* beyond this sin²+cos² is left to the normal form */
   n = collect(g, t, n);
@@ -138,7 +159,7 @@ static ex sum_terms(expr_graph *g, term *t, ex *kids, uint32_t n) {
   if (n == 0) return EXPR_ZERO;
   for (uint32_t i = 0; i < n; i++) kids[i] = scaled(g, t[i].coefficient, t[i].rest);
   if (n == 1) return kids[0];
-  qsort(kids, n, sizeof *kids, by_number);
+  sort_numbers(kids, n);
   return graph_node(g, EX_ADD, n, kids);
 }
 
@@ -183,6 +204,9 @@ static int by_base(const void *a, const void *b) {
   return x->base < y->base ? -1 : x->base > y->base;
 }
 
+#define BASE_LESS(x, y) ((x).base < (y).base)
+SORTED(sort_factors, factor, BASE_LESS, by_base)
+
 static factor factor_of(const expr_graph *g, ex f) {
   const expr_node *v = &g->nodes[f];
   if (v->op == EX_POW && expr_is_number(g, g->pool[v->first + 1]))
@@ -201,7 +225,7 @@ static ex raised(expr_graph *g, ex base, ex exponent) {
 /* Merges equal bases; the power of a merged base may fold (√2·√2), so it goes through expr_pow. */
 static ex multiply(expr_graph *g, ex coefficient, factor *f, uint32_t n) {
   if (coefficient == EXPR_ZERO) return EXPR_ZERO;
-  if (n > 1) qsort(f, n, sizeof *f, by_base);
+  sort_factors(f, n);
   uint32_t k = 0;
   bool merged = false;
   for (uint32_t i = 0; i < n; i++) {
@@ -268,7 +292,7 @@ ex expr_product(expr_graph *g, uint32_t n, const ex *factors) {
     return e;
   }
   if (n) memcpy(few, factors, n * sizeof *few);
-  if (n > 1) qsort(few, n, sizeof *few, by_number);
+  sort_numbers(few, n);
   for (uint32_t i = 0; i < n; i++) e = expr_mul(g, e, few[i]);
   return e;
 }

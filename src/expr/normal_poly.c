@@ -24,6 +24,8 @@ bool normal_charge(normal_query *q, uint64_t terms) {
     return false;
   }
   q->fuel->terms -= terms;
+  q->ctx->terms += terms;
+  if (q->ctx->max_terms && q->ctx->terms > q->ctx->max_terms) base_fail(q->ctx, BASE_LIMIT, "the proofs together ran out of fuel");
   return true;
 }
 

@@ -339,7 +339,8 @@ static void unknown_statement(parser *p) {
   bool given = next->kind == TOK_EQUALS || next->kind == TOK_TILDE;
   const char *meant = nearest_statement(base_name_text(p->names, t->name)), *hint;
   if (given && next != t + 1) hint = "To give an initial value, write: initial NAME' = VALUE";
-  else if (given) hint = "To name an expression, write: let NAME = EXPRESSION; to give a starting value: initial NAME = VALUE";
+  else if (given)
+    hint = "To name an expression, write: let NAME = EXPRESSION; to give a starting value: initial NAME = VALUE";
   else if (meant) hint = base_format(p->arena, "Did you mean '%s'?", meant);
   else hint = "A line begins with a word such as param, coord, frame, point, body, force, constraint, let.";
   base_text word;
@@ -386,7 +387,8 @@ static bool read_one(parser *p, lang_stmt *s) {
     p->form = forms[s->kind];
     (void)lang_next(p);
     if (p->blocks && (s->kind == STMT_SYSTEM || s->kind == STMT_CASE))
-      lang_complain(p, DIAG_E106, first->span, "Put it before or after the loop.", "'%s' cannot stand in a loop", lang_word_text(first->word));
+      lang_complain(p, DIAG_E106, first->span, "Put it before or after the loop.", "'%s' cannot stand in a loop",
+                    lang_word_text(first->word));
     lang_read_statement(p, s);
     if (!p->broken && !p->spoiled) p->form = forms[s->kind];
     end_statement(p, s);

@@ -8,8 +8,10 @@
 static bool constant(builder *b, ex e, base_span span, const char *what) {
   ex culprit;
   if (build_only(b, e, KIND(SYM_PARAM), &culprit)) return true;
-  diag_entry *entry = diag_at(b->diags, DIAG_E320, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
-  diag_hint(b->diags, entry, "It is made of numbers and parameters; what changes in time belongs to positions and forces.");
+  diag_entry *entry =
+      diag_at(b->diags, DIAG_E320, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
+  diag_hint(b->diags, entry,
+            "It is made of numbers and parameters; what changes in time belongs to positions and forces.");
   return false;
 }
 
@@ -105,7 +107,8 @@ static bool inertia_entries(builder *b, const lang_prop *p, const scope *sc, con
     j[axis] = build_scalar(b, t, sc);
     if (j[axis] == EXPR_NONE) return false;
     if (!tilts(b, body->frame, axis)) return true;
-    diag_entry *e = diag_at(b->diags, DIAG_E314, p->span, "'%s' can tilt, so one moment of inertia is not enough", body->name);
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E314, p->span, "'%s' can tilt, so one moment of inertia is not enough", body->name);
     diag_hint(b->diags, e, "Give all of them: inertia diag(I1, I2, I3), or a shape.");
     return false;
   }
@@ -113,7 +116,8 @@ static bool inertia_entries(builder *b, const lang_prop *p, const scope *sc, con
   uint32_t n = diag ? 3 : t->kind == TREE_LIST ? 6 : 1;
   if ((diag || t->kind == TREE_LIST) && t->nkids != n) {
     diag_entry *e = diag_at(b->diags, DIAG_E208, t->span, "%u moments are needed here, not %u", n, t->nkids);
-    diag_hint(b->diags, e, diag ? "The principal moments are diag(I1, I2, I3)." : "The entries are [I11, I22, I33, I12, I23, I31].");
+    diag_hint(b->diags, e,
+              diag ? "The principal moments are diag(I1, I2, I3)." : "The entries are [I11, I22, I33, I12, I23, I31].");
     return false;
   }
   for (uint32_t i = 0; i < n; i++) {
@@ -139,8 +143,9 @@ static bool set_inertia(builder *b, const lang_prop *p, const scope *sc, mech_bo
   for (int i = 0; i < 6; i++)
     if (!constant(b, j[i], p->span, "a moment of inertia")) return false;
   if (body->inertia_frame != body->frame && !invariant(b, j, body->inertia_frame, body->frame)) {
-    diag_entry *e = diag_at(b->diags, DIAG_E309, p->span, "this tensor is not constant in the body '%s', which turns against %s",
-                            body->name, b->m->space.frames.at[body->inertia_frame].name);
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E309, p->span, "this tensor is not constant in the body '%s', which turns against %s",
+                body->name, b->m->space.frames.at[body->inertia_frame].name);
     diag_hint(b->diags, e, "Give the moments in %s, the body's own frame.", b->m->space.frames.at[body->frame].name);
     return false;
   }
@@ -165,7 +170,8 @@ static const lang_prop *property(builder *b, const lang_stmt *s, prop_kind kind)
 }
 
 static bool incomplete(builder *b, const decl *d, const char *what, const char *repair) {
-  diag_entry *e = diag_at(b->diags, DIAG_E317, d->span, "the body '%s' has no %s", base_name_text(b->names, d->name), what);
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E317, d->span, "the body '%s' has no %s", base_name_text(b->names, d->name), what);
   diag_hint(b->diags, e, "%s", repair);
   return false;
 }
@@ -192,7 +198,8 @@ static bool set_shape(builder *b, const lang_prop *p, const scope *sc, bool phys
 static bool set_place(builder *b, const decl *d, mech_body *body) {
   const lang_prop *axes = property(b, d->stmt, PROP_FRAME), *center = property(b, d->stmt, PROP_CENTER);
   value c;
-  if (!axes) return incomplete(b, d, "frame", "Write frame B, a frame fixed in the body; frame N if it only translates.");
+  if (!axes)
+    return incomplete(b, d, "frame", "Write frame B, a frame fixed in the body; frame N if it only translates.");
   if (!center) return incomplete(b, d, "centre", "Write center C, the point where its mass centre is.");
   if (!axes->value || !center->value || !build_frame(b, axes->value, d->scope, &body->frame)) return false;
   if (!build_point(b, center->value, d->scope, &c)) return false;
@@ -221,7 +228,8 @@ value build_body_decl(builder *b, decl *d) {
   if (shape && shape->value && !set_shape(b, shape, at.scope, !inertia, &body)) return value_wrong();
   if (shape && !inertia) {
     if (body.mass == EXPR_NONE) {
-      diag_entry *e = diag_at(b->diags, DIAG_E316, at.span, "the shape of '%s' gives no inertia without a mass", body.name);
+      diag_entry *e =
+          diag_at(b->diags, DIAG_E316, at.span, "the shape of '%s' gives no inertia without a mass", body.name);
       diag_hint(b->diags, e, "Write mass m, or give the inertia.");
       return value_wrong();
     }
@@ -230,7 +238,8 @@ value build_body_decl(builder *b, decl *d) {
     body.has_inertia = true;
   }
   if (!body.has_inertia && !build_is_zero(b, b->omegas.at[body.frame])) {
-    diag_entry *e = diag_at(b->diags, DIAG_E308, at.span, "the body '%s' turns but has no moment of inertia", body.name);
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E308, at.span, "the body '%s' turns but has no moment of inertia", body.name);
     diag_hint(b->diags, e, "Give a shape or an inertia; inertia 0 is legal if it is meant.");
     return value_wrong();
   }

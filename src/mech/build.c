@@ -29,7 +29,7 @@ ex mech_rate_of(void *model, ex symbol) {
   case SYM_SPEED_DOT:
   case SYM_GIVEN:
   case SYM_LET: {
-    static const int next[] = {[SYM_RATE] = SYM_ACCEL, [SYM_ACCEL] = SYM_ACCEL, [SYM_SPEED] = SYM_SPEED_DOT,
+    static const int next[] = {[SYM_RATE] = SYM_ACCEL,          [SYM_ACCEL] = SYM_ACCEL, [SYM_SPEED] = SYM_SPEED_DOT,
                                [SYM_SPEED_DOT] = SYM_SPEED_DOT, [SYM_GIVEN] = SYM_GIVEN, [SYM_LET] = SYM_LET};
     char text[256];
     size_t n = strlen(name);
@@ -64,7 +64,8 @@ static const tree *case_value(builder *b, const lang_item *it, const char *text)
   word = build_name_of(b, range ? l->kids[0] : l, NULL, &name);
   if (!word || !range) return word && strcmp(word, text) == 0 ? it->right : NULL;
   int64_t from, to;
-  if (!build_integer(b, l->kids[1]->kids[0], NULL, &from) || !build_integer(b, l->kids[1]->kids[1], NULL, &to)) return NULL;
+  if (!build_integer(b, l->kids[1]->kids[0], NULL, &from) || !build_integer(b, l->kids[1]->kids[1], NULL, &to))
+    return NULL;
   n = strlen(word);
   if (strncmp(word, text, n) != 0 || text[n] != '[') return NULL;
   char *end;
@@ -131,11 +132,13 @@ static void check_overrides(builder *b) {
     decl *d = build_find(b, name);
     if (d && d->kind == DECL_PARAM) {
       if (is_number(b, o->value)) continue;
-      diag_entry *e = diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is not a number", o->value, o->name);
+      const char *why = number_text(o->value) ? "beyond reason" : "not a number";
+      diag_entry *e = diag_all(b->diags, DIAG_E215, "the value '%s' for '%s' is %s", o->value, o->name, why);
       diag_hint(b->diags, e, "Give a number such as 2, 0.5 or 1e-3.");
     } else if (d) {
       diag_entry *e = diag_all(b->diags, DIAG_E215, "'%s' is not a parameter", o->name);
-      diag_hint(b->diags, e, "Only parameters can be given from outside; starting values are given with initial or in the state.");
+      diag_hint(b->diags, e,
+                "Only parameters can be given from outside; starting values are given with initial or in the state.");
     } else if (!build_hush(b, name)) {
       diag_entry *e = diag_all(b->diags, DIAG_E215, "there is no parameter called '%s'", o->name);
       build_hint_name(b, e, o->name, 1u << DECL_PARAM, "parameters", "");
@@ -150,7 +153,10 @@ value build_integer_param(builder *b, decl *d) {
   value v = t ? build_value(b, t, sc) : value_wrong();
   int64_t n;
   if (v.kind != VAL_SCALAR || !expr_is_integer(b->m->g, v.s, &n)) {
-    diag_entry *e = v.kind != VAL_ERROR || !t ? diag_at(b->diags, DIAG_E209, d->span, "the (integer) parameter '%s' needs a whole number", base_name_text(b->names, d->name)) : NULL;
+    diag_entry *e = v.kind != VAL_ERROR || !t
+                        ? diag_at(b->diags, DIAG_E209, d->span, "the (integer) parameter '%s' needs a whole number",
+                                  base_name_text(b->names, d->name))
+                        : NULL;
     if (e) diag_hint(b->diags, e, "It counts something: give it a value such as 3.");
     return value_wrong();
   }
@@ -202,7 +208,8 @@ static void check_param_circles(builder *b) {
   }
   for (uint32_t i = 0; i < m->params.n; i++) {
     if (m->params.at[i].integer || s.settled[expr_symbol_id(m->g, m->params.at[i].sym)]) continue;
-    diag_entry *e = diag_at(b->diags, DIAG_E210, m->params.at[i].span, "the value of '%s' leads back to itself", m->params.at[i].name);
+    diag_entry *e = diag_at(b->diags, DIAG_E210, m->params.at[i].span, "the value of '%s' leads back to itself",
+                            m->params.at[i].name);
     diag_hint(b->diags, e, "Give one of the parameters in the circle a number.");
     return;
   }
@@ -219,7 +226,8 @@ static void param_values(builder *b) {
     p->value = build_scalar(b, t, sc);
     ex culprit;
     if (p->value != EXPR_NONE && !build_only(b, p->value, KIND(SYM_PARAM), &culprit)) {
-      diag_entry *e = diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+      diag_entry *e = diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'",
+                              expr_symbol_name(b->m->g, culprit));
       diag_hint(b->diags, e, "A name for an expression that changes is introduced with let.");
       p->value = EXPR_NONE;
     }
@@ -333,7 +341,8 @@ static void speed_meaning(builder *b) {
       affine = build_only(b, expr_diff(m->g, e, u), KIND_POSITIONAL, &culprit);
     }
     if (!affine) {
-      diag_entry *x = diag_at(b->diags, DIAG_E301, d->right->span, "the speed '%s' is not linear in the rates of the coordinates", name);
+      diag_entry *x = diag_at(b->diags, DIAG_E301, d->right->span,
+                              "the speed '%s' is not linear in the rates of the coordinates", name);
       int kind = expr_symbol_kind(m->g, culprit);
       if (kind == SYM_ACCEL || kind == SYM_SPEED_DOT)
         diag_hint(b->diags, x, "It contains the acceleration '%s'.", expr_symbol_name(m->g, culprit));
@@ -377,7 +386,8 @@ static void find_system(builder *b) {
     }
     found = s;
   }
-  b->m->name = found && found->label && found->label->kind == TREE_NAME ? base_name_text(b->names, found->label->name) : "system";
+  b->m->name = found && found->label && found->label->kind == TREE_NAME ? base_name_text(b->names, found->label->name)
+                                                                        : "system";
   b->m->title = found && found->title ? found->title : b->m->name;
 }
 
@@ -388,7 +398,9 @@ static void find_variant(builder *b) {
         strcmp(base_name_text(b->names, s->label->name), b->options->variant) == 0)
       b->variant = s;
   }
-  if (!b->options->variant || b->variant || build_hush(b, base_intern(b->names, b->options->variant, strlen(b->options->variant)))) return;
+  if (!b->options->variant || b->variant ||
+      build_hush(b, base_intern(b->names, b->options->variant, strlen(b->options->variant))))
+    return;
   diag_entry *e = diag_all(b->diags, DIAG_E216, "the model has no case called '%s'", b->options->variant);
   base_text t;
   base_text_init(&t, b->arena);
@@ -433,13 +445,17 @@ static void elaborate(builder *b) {
 static void check_whole(builder *b) {
   mech_model *m = b->m;
   bool massive = false;
-  for (uint32_t i = 0; i < m->bodies.n; i++) massive = massive || m->bodies.at[i].mass != EXPR_ZERO || m->bodies.at[i].has_inertia;
+  for (uint32_t i = 0; i < m->bodies.n; i++)
+    massive = massive || m->bodies.at[i].mass != EXPR_ZERO || m->bodies.at[i].has_inertia;
   if (m->coords.n && massive) return;
-  diag_entry *e = diag_all(b->diags, DIAG_E313, m->coords.n ? "the model has no body or particle with mass" : "the model has no coordinates");
+  diag_entry *e =
+      diag_all(b->diags, DIAG_E313,
+               m->coords.n ? "the model has no body or particle with mass" : "the model has no coordinates");
   diag_hint(b->diags, e, m->coords.n ? "Add a particle or a body with mass." : "Declare at least one with coord.");
 }
 
-mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *file, const mech_options *options, diag_list *diags) {
+mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *file, const mech_options *options,
+                       diag_list *diags) {
   mech_model *m = BASE_NEW(arena, mech_model);
   m->arena = arena;
   m->source = file->source;
@@ -450,7 +466,8 @@ mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *fi
   m->t = expr_symbol(m->g, "t", SYM_TIME);
   m->simulate_from = m->simulate_to = m->stop_when = EXPR_NONE;
   static const mech_options none = {NULL, 0, NULL};
-  builder b = {.m = m, .arena = arena, .names = names, .diags = diags, .options = options ? options : &none, .file = file};
+  builder b = {
+      .m = m, .arena = arena, .names = names, .diags = diags, .options = options ? options : &none, .file = file};
   b.ddt = expr_deriv_new(m->g, arena, mech_rate_of, m);
   base_push(arena, &b.omegas, ((vec){0, NULL}));
   base_push(arena, &m->points, ((mech_point){"O", {0, 0}, {0, NULL}}));

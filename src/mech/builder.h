@@ -16,21 +16,42 @@ typedef struct scope {
   const value *is;
 } scope;
 
-typedef enum { VAL_ERROR, VAL_SCALAR, VAL_BOOL, VAL_VECTOR, VAL_POINT, VAL_FRAME, VAL_BODY, VAL_QUATERNION, VAL_LIST } value_kind;
+typedef enum {
+  VAL_ERROR,
+  VAL_SCALAR,
+  VAL_BOOL,
+  VAL_VECTOR,
+  VAL_POINT,
+  VAL_FRAME,
+  VAL_BODY,
+  VAL_QUATERNION,
+  VAL_LIST
+} value_kind;
 
 struct value {
   value_kind kind;
-  ex s;          /* SCALAR, BOOL */
-  vec v;         /* VECTOR; POINT: position from O */
+  ex s;           /* SCALAR, BOOL */
+  vec v;          /* VECTOR; POINT: position from O */
   uint32_t index; /* FRAME, BODY */
-  int point;     /* POINT: its number in the model, or -1 */
-  ex q[4];       /* QUATERNION */
+  int point;      /* POINT: its number in the model, or -1 */
+  ex q[4];        /* QUATERNION */
   const value *items;
   uint32_t nitems;
 };
 
-typedef enum { DECL_PARAM, DECL_COORD, DECL_QUATERNION, DECL_SPEED, DECL_LET, DECL_FUNCTION, DECL_GIVEN, DECL_FRAME,
-               DECL_POINT, DECL_PARTICLE, DECL_BODY } decl_kind;
+typedef enum {
+  DECL_PARAM,
+  DECL_COORD,
+  DECL_QUATERNION,
+  DECL_SPEED,
+  DECL_LET,
+  DECL_FUNCTION,
+  DECL_GIVEN,
+  DECL_FRAME,
+  DECL_POINT,
+  DECL_PARTICLE,
+  DECL_BODY
+} decl_kind;
 
 typedef struct decl {
   base_name name;
@@ -68,8 +89,8 @@ typedef struct builder {
   uint32_t depth;           /* of build_value in itself */
   uint32_t calls;           /* of functions */
   uint32_t unrolled;
-  uint64_t work; /* pieces of text given a meaning, calls and loops repeated */
-  bool in_exact; /* where phi(0) has a meaning */
+  uint64_t work;   /* pieces of text given a meaning, calls and loops repeated */
+  bool in_exact;   /* where phi(0) has a meaning */
   uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
   uint32_t hushed_size;
 } builder;
@@ -77,17 +98,20 @@ typedef struct builder {
 /* declare.c */
 void build_declare(builder *b, const lang_stmt *stmts, uint32_t n, const scope *sc);
 decl *build_find(builder *b, base_name name);
-const char *build_name_of(builder *b, const tree *t, const scope *sc, base_name *name); /* P[i-1] -> "P[2]"; NULL if wrong */
+const char *build_name_of(builder *b, const tree *t, const scope *sc,
+                          base_name *name);                                   /* P[i-1] -> "P[2]"; NULL if wrong */
 bool build_integer(builder *b, const tree *t, const scope *sc, int64_t *out); /* false after a complaint */
 bool build_range(builder *b, const tree *lo, const tree *hi, const scope *sc, int64_t *from, int64_t *to);
-void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first);
+void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural,
+                     const char *first);
 void build_lost(builder *b); /* what the parser gave up */
-void build_lose(builder *b, const lang_stmt *stmts, uint32_t n); /* what these declare is lost: do not call it unknown */
+void build_lose(builder *b, const lang_stmt *stmts,
+                uint32_t n);                 /* what these declare is lost: do not call it unknown */
 bool build_hush(builder *b, base_name name); /* true: nothing more need be said about this unknown name */
 
 /* value.c */
 value build_value(builder *b, const tree *t, const scope *sc);
-ex build_scalar(builder *b, const tree *t, const scope *sc);  /* EXPR_NONE after a complaint */
+ex build_scalar(builder *b, const tree *t, const scope *sc); /* EXPR_NONE after a complaint */
 ex build_condition(builder *b, const tree *t, const scope *sc);
 bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);
 bool build_point(builder *b, const tree *t, const scope *sc, value *out);
@@ -96,7 +120,8 @@ bool build_body(builder *b, const tree *t, const scope *sc, uint32_t *out);
 /* complains in the words of the place if a name is unknown: "there is no body or point called 'Q'" */
 typedef enum { SORT_POINT, SORT_FRAME, SORT_BODY, SORT_TURNING, SORT_BODY_OR_POINT, SORT_BODY_OR_FRAME } build_sort;
 bool build_is_known(builder *b, const tree *t, const scope *sc, build_sort sort);
-bool build_positional(builder *b, vec v, base_span span, const char *what); /* of coordinates, parameters and time only */
+bool build_positional(builder *b, vec v, base_span span,
+                      const char *what); /* of coordinates, parameters and time only */
 const char *build_kind_text(const value *v);
 bool build_equation(builder *b, const tree *left, const tree *right, const scope *sc, ex rows[4], uint32_t *n);
 void build_unequal(builder *b, base_span span, const value *x, const value *y);
@@ -105,7 +130,7 @@ value value_scalar(ex s);
 value value_vector(vec v);
 value value_wrong(void);
 void build_resolve(builder *b, decl *d);
-bool build_enter(builder *b, uint32_t number); /* works on a declaration; false: a circle, complained about */
+bool build_enter(builder *b, uint32_t number);  /* works on a declaration; false: a circle, complained about */
 value build_integer_param(builder *b, decl *d); /* build.c */
 
 /* call.c */
@@ -118,9 +143,9 @@ void build_define(builder *b, const action *a);
 motion build_motion(builder *b);
 vec build_velocity(builder *b, vec position);
 vec build_body_velocity(builder *b, uint32_t body, vec position);
-void build_spin(builder *b, uint32_t frame, vec spin); /* records the angular velocity of a new frame */
+void build_spin(builder *b, uint32_t frame, vec spin);          /* records the angular velocity of a new frame */
 bool build_only(builder *b, ex e, unsigned kinds, ex *culprit); /* does e contain symbols of these kinds only? */
-bool build_is_zero(builder *b, vec v); /* proved */
+bool build_is_zero(builder *b, vec v);                          /* proved */
 #define KIND(k) (1u << (k))
 #define KIND_TIMELY (KIND(SYM_TIME) | KIND(SYM_GIVEN) | KIND(SYM_LET))
 #define KIND_POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)

@@ -32,7 +32,8 @@ static value quotient(const call *c, expr_op top, expr_op bottom) {
   if (x == EXPR_NONE) return value_wrong();
   ex below = expr_call(g, bottom, x);
   if (below == EXPR_ZERO) {
-    diag_at(c->b->diags, DIAG_E222, c->t->span, "%s has no value here: division by zero", base_name_text(c->b->names, c->t->name));
+    diag_at(c->b->diags, DIAG_E222, c->t->span, "%s has no value here: division by zero",
+            base_name_text(c->b->names, c->t->name));
     return value_wrong();
   }
   return value_scalar(expr_div(g, top == EX_NUM ? EXPR_ONE : expr_call(g, top, x), below));
@@ -108,8 +109,10 @@ static value frame_without_points(const call *c, uint32_t f) {
   const char *name = m->space.frames.at[f].name, *body = "BODY";
   for (uint32_t i = 0; i < m->bodies.n; i++)
     if (m->bodies.at[i].rigid && m->bodies.at[i].frame == f) body = m->bodies.at[i].name;
-  diag_entry *e = diag_at(c->b->diags, DIAG_E214, c->arg[1]->span, "'%s' is a frame, and a frame has no points of its own", name);
-  diag_hint(c->b->diags, e, "Name the body: %s(P, %s) belongs to its material point that is at P now.", base_name_text(c->b->names, c->t->name), body);
+  diag_entry *e =
+      diag_at(c->b->diags, DIAG_E214, c->arg[1]->span, "'%s' is a frame, and a frame has no points of its own", name);
+  diag_hint(c->b->diags, e, "Name the body: %s(P, %s) belongs to its material point that is at P now.",
+            base_name_text(c->b->names, c->t->name), body);
   return value_wrong();
 }
 
@@ -253,8 +256,8 @@ enum { NFUNCTIONS = sizeof FUNCTIONS / sizeof *FUNCTIONS };
 static value call_let(const call *c, const decl *d) {
   const lang_item *it = d->item;
   if (c->n != it->nformals) {
-    diag_at(c->b->diags, DIAG_E208, c->t->span, "'%s' takes %u argument%s, not %u", base_name_text(c->b->names, c->t->name),
-            it->nformals, it->nformals == 1 ? "" : "s", c->n);
+    diag_at(c->b->diags, DIAG_E208, c->t->span, "'%s' takes %u argument%s, not %u",
+            base_name_text(c->b->names, c->t->name), it->nformals, it->nformals == 1 ? "" : "s", c->n);
     return value_wrong();
   }
   const scope *sc = d->scope;
@@ -267,7 +270,8 @@ static value call_let(const call *c, const decl *d) {
     sc = inner;
   }
   enum { CALLS_MOST = 1000000 };
-  if (c->b->calls++ > CALLS_MOST) base_fail(c->b->arena->ctx, BASE_LIMIT, "functions are called more than %d times", CALLS_MOST);
+  if (c->b->calls++ > CALLS_MOST)
+    base_fail(c->b->arena->ctx, BASE_LIMIT, "functions are called more than %d times", CALLS_MOST);
   if (!build_enter(c->b, (uint32_t)(d - c->b->decls.at))) return value_wrong();
   value v = build_value(c->b, it->right, sc);
   c->b->chain.n--;
@@ -279,8 +283,10 @@ static value call_at_time(const call *c, const decl *d) {
   builder *b = c->b;
   const tree *at = c->n == 1 ? c->arg[0] : NULL;
   const char *name = base_name_text(b->names, d->name);
-  if (at && d->kind == DECL_GIVEN && at->kind == TREE_NAME && strcmp(base_name_text(b->names, at->name), "t") == 0) return d->is;
-  bool start = at && (d->kind == DECL_COORD || d->kind == DECL_SPEED) && at->kind == TREE_NUMBER && strcmp(at->text, "0") == 0;
+  if (at && d->kind == DECL_GIVEN && at->kind == TREE_NAME && strcmp(base_name_text(b->names, at->name), "t") == 0)
+    return d->is;
+  bool start =
+      at && (d->kind == DECL_COORD || d->kind == DECL_SPEED) && at->kind == TREE_NUMBER && strcmp(at->text, "0") == 0;
   if (start && b->in_exact) return value_scalar(expr_symbol(b->m->g, base_format(b->arena, "%s(0)", name), SYM_START));
   diag_entry *e = diag_at(b->diags, DIAG_E207, c->t->span, "'%s' is not a function", name);
   if (start) diag_hint(b->diags, e, "The initial value %s(0) is understood in exact answers only.", name);
@@ -305,8 +311,11 @@ static value unknown(const call *c, const char *name) {
 }
 
 static value wrong_count(const call *c, const function *f) {
-  const char *more = f->most > f->least + 1 ? " or more" : f->most > f->least ? base_format(c->b->arena, " or %u", f->most) : "";
-  diag_at(c->b->diags, DIAG_E208, c->t->span, "%s takes %u%s argument%s, not %u", f->name, f->least, more, f->most == 1 ? "" : "s", c->n);
+  const char *more = f->most > f->least + 1 ? " or more"
+                     : f->most > f->least   ? base_format(c->b->arena, " or %u", f->most)
+                                            : "";
+  diag_at(c->b->diags, DIAG_E208, c->t->span, "%s takes %u%s argument%s, not %u", f->name, f->least, more,
+          f->most == 1 ? "" : "s", c->n);
   return value_wrong();
 }
 

@@ -44,7 +44,9 @@ static void declare(builder *b, decl d) {
     base_source_place(b->file->source, before->span.at, &line, &column);
     diag_entry *e = diag_at(b->diags, DIAG_E201, d.span, "'%s' is declared twice", text);
     bool loop = before->span.at == d.span.at && d.scope;
-    if (loop) diag_hint(b->diags, e, "Every turn of the loop declares it; give it the index of the loop: %s[%s].", text, base_name_text(b->names, d.scope->name));
+    if (loop)
+      diag_hint(b->diags, e, "Every turn of the loop declares it; give it the index of the loop: %s[%s].", text,
+                base_name_text(b->names, d.scope->name));
     else diag_hint(b->diags, e, "It is already declared in line %u.", line);
     return;
   }
@@ -151,7 +153,8 @@ static bool hint_index(builder *b, diag_entry *e, const char *wrong) {
 }
 
 /* A way out: the name that was meant, or the names there are (not if `plural` is NULL); `first` is always there. */
-void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural, const char *first) {
+void build_hint_name(builder *b, diag_entry *e, const char *wrong, unsigned kinds, const char *plural,
+                     const char *first) {
   if (hint_index(b, e, wrong)) return;
   const char *near = suggest(b, wrong, kinds);
   if (near) {
@@ -212,11 +215,13 @@ enum { RANGE_MOST = 100000 };
 
 bool build_range(builder *b, const tree *lo, const tree *hi, const scope *sc, int64_t *from, int64_t *to) {
   if (!build_integer(b, lo, sc, from) || !build_integer(b, hi, sc, to)) return false;
-  if (*to - *from < RANGE_MOST && (b->unrolled += (uint32_t)(*to >= *from ? *to - *from + 1 : 0)) <= 4 * RANGE_MOST) return true;
+  if (*to - *from < RANGE_MOST && (b->unrolled += (uint32_t)(*to >= *from ? *to - *from + 1 : 0)) <= 4 * RANGE_MOST)
+    return true;
   base_span span = {lo->span.at, hi->span.end};
-  diag_entry *e = *to - *from < RANGE_MOST
-                      ? diag_at(b->diags, DIAG_E217, span, "all ranges together run over more than %d values", 4 * RANGE_MOST)
-                      : diag_at(b->diags, DIAG_E217, span, "the range %lld..%lld is too long", (long long)*from, (long long)*to);
+  diag_entry *e =
+      *to - *from < RANGE_MOST
+          ? diag_at(b->diags, DIAG_E217, span, "all ranges together run over more than %d values", 4 * RANGE_MOST)
+          : diag_at(b->diags, DIAG_E217, span, "the range %lld..%lld is too long", (long long)*from, (long long)*to);
   diag_hint(b->diags, e, "A range may run over %d values, all of them together over %d.", RANGE_MOST, 4 * RANGE_MOST);
   b->unrolled = 0;
   return false;
@@ -238,8 +243,8 @@ static void declare_item(builder *b, decl d, const tree *left, const scope *sc) 
     }
     const tree *right = d.right;
     if (right && right->kind == TREE_LIST && (int64_t)right->nkids != to - from + 1) {
-      diag_at(b->diags, DIAG_E208, right->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1),
-              right->nkids);
+      diag_at(b->diags, DIAG_E208, right->span, "%lld values are needed here, and %u are given",
+              (long long)(to - from + 1), right->nkids);
       lose(b, left);
       return;
     }
@@ -275,7 +280,9 @@ static void declare_components(builder *b, const lang_stmt *s, const lang_item *
   }
   for (int k = 0; k < 4; k++) {
     const char *text = base_format(b->arena, "%s%d", base_name_text(b->names, it->left->name), k);
-    declare(b, (decl){base_intern(b->names, text, strlen(text)), DECL_COORD, it->left->span, s, it, NULL, sc, DECL_NEW, {0}});
+    declare(
+        b,
+        (decl){base_intern(b->names, text, strlen(text)), DECL_COORD, it->left->span, s, it, NULL, sc, DECL_NEW, {0}});
   }
 }
 
@@ -284,7 +291,10 @@ static void declare_loop(builder *b, const lang_stmt *s, const scope *sc) {
   if (!s->label || s->label->kind == TREE_ERROR || !s->lo || !s->hi) return;
   const char *name = s->label->kind == TREE_NAME ? base_name_text(b->names, s->label->name) : NULL;
   if (!name || reserved(name)) {
-    if (name) diag_hint(b->diags, diag_at(b->diags, DIAG_E211, s->label->span, "'%s' has a fixed meaning and cannot count a loop", name), "Choose another name, such as i.");
+    if (name)
+      diag_hint(b->diags,
+                diag_at(b->diags, DIAG_E211, s->label->span, "'%s' has a fixed meaning and cannot count a loop", name),
+                "Choose another name, such as i.");
     else diag_at(b->diags, DIAG_E206, s->label->span, "the index of a loop has a plain name, such as i");
     build_lose(b, s->stmts, s->nstmts);
     return;

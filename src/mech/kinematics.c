@@ -34,7 +34,8 @@ bool build_positional(builder *b, vec v, base_span span, const char *what) {
     for (int k = 0; k < 3; k++) {
       ex culprit;
       if (build_only(b, v.t[i].c[k], KIND_POSITIONAL, &culprit)) continue;
-      diag_entry *e = diag_at(b->diags, DIAG_E321, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
+      diag_entry *e =
+          diag_at(b->diags, DIAG_E321, span, "%s cannot depend on '%s'", what, expr_symbol_name(b->m->g, culprit));
       diag_hint(b->diags, e, "It may contain coordinates, parameters and time.");
       return false;
     }
@@ -101,7 +102,8 @@ static uint32_t turn_simple(builder *b, const char *name, uint32_t parent, int a
 }
 
 /* Rotation about any unit vector n constant in the parent: R = c 1 + (1 − c) n n + s [n×] (Rodrigues) */
-static bool turn_about(builder *b, const char *name, uint32_t parent, const tree *at, const scope *sc, ex angle, uint32_t *out) {
+static bool turn_about(builder *b, const char *name, uint32_t parent, const tree *at, const scope *sc, ex angle,
+                       uint32_t *out) {
   vec n;
   if (!build_vector(b, at, sc, &n)) return false;
   space *s = &b->m->space;
@@ -110,7 +112,8 @@ static bool turn_about(builder *b, const char *name, uint32_t parent, const tree
   vec_express(s, n, parent, x);
   for (int i = 0; i < 3; i++)
     if (!build_only(b, x[i], KIND(SYM_PARAM), NULL)) {
-      diag_entry *e = diag_at(b->diags, DIAG_E311, at->span, "this axis moves in the frame %s", s->frames.at[parent].name);
+      diag_entry *e =
+          diag_at(b->diags, DIAG_E311, at->span, "this axis moves in the frame %s", s->frames.at[parent].name);
       diag_hint(b->diags, e, "Turn about a vector that is constant in the parent, or rotate in two steps.");
       return false;
     }
@@ -155,7 +158,8 @@ static bool rotate(builder *b, const tree *t, const scope *sc, const char *name,
     const char *label = last ? name : base_format(b->arena, "%s(%u)", name, i / 2 + 1);
     ex angle = build_scalar(b, t->kids[i + 1], sc);
     if (angle == EXPR_NONE) return false;
-    if (!build_positional(b, vec_make(&b->m->space, 0, angle, EXPR_ZERO, EXPR_ZERO), t->kids[i + 1]->span, "an angle of rotation"))
+    if (!build_positional(b, vec_make(&b->m->space, 0, angle, EXPR_ZERO, EXPR_ZERO), t->kids[i + 1]->span,
+                          "an angle of rotation"))
       return false;
     int axis = axis_of(b, t->kids[i]);
     if (axis >= 0) f = turn_simple(b, label, f, axis, angle);
@@ -193,8 +197,8 @@ static vec quaternion_spin(builder *b, uint32_t f, const ex q[4]) {
   for (int i = 0; i < 4; i++) d[i] = expr_deriv_of(b->ddt, q[i]);
   for (int i = 0; i < 3; i++) {
     int j = (i + 1) % 3 + 1, k = (i + 2) % 3 + 1;
-    ex t[4] = {expr_mul(g, q[0], d[i + 1]), expr_neg(g, expr_mul(g, d[0], q[i + 1])), expr_neg(g, expr_mul(g, q[j], d[k])),
-               expr_mul(g, q[k], d[j])};
+    ex t[4] = {expr_mul(g, q[0], d[i + 1]), expr_neg(g, expr_mul(g, d[0], q[i + 1])),
+               expr_neg(g, expr_mul(g, q[j], d[k])), expr_mul(g, q[k], d[j])};
     w[i] = expr_mul(g, expr_int(g, 2), expr_sum(g, 4, t));
   }
   return vec_make(&m->space, f, w[0], w[1], w[2]);
@@ -210,12 +214,15 @@ static bool orient(builder *b, const tree *t, const scope *sc, const char *name,
   value q = build_value(b, t->kids[1], sc);
   if (q.kind == VAL_ERROR) return false;
   if (q.kind != VAL_QUATERNION) {
-    diag_entry *e = diag_at(b->diags, DIAG_E206, t->kids[1]->span, "orient needs a quaternion, not %s", build_kind_text(&q));
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E206, t->kids[1]->span, "orient needs a quaternion, not %s", build_kind_text(&q));
     diag_hint(b->diags, e, "Declare it with coord e: quaternion, or write turn(angle, vector).");
     return false;
   }
-  vec first = vec_make(&b->m->space, 0, q.q[0], q.q[1], q.q[2]), last = vec_make(&b->m->space, 0, q.q[3], EXPR_ZERO, EXPR_ZERO);
-  if (!build_positional(b, first, t->kids[1]->span, "an orientation") || !build_positional(b, last, t->kids[1]->span, "an orientation"))
+  vec first = vec_make(&b->m->space, 0, q.q[0], q.q[1], q.q[2]),
+      last = vec_make(&b->m->space, 0, q.q[3], EXPR_ZERO, EXPR_ZERO);
+  if (!build_positional(b, first, t->kids[1]->span, "an orientation") ||
+      !build_positional(b, last, t->kids[1]->span, "an orientation"))
     return false;
   ex r[9];
   quaternion_matrix(b->m->g, q.q, r);
@@ -266,7 +273,8 @@ static bool axes(builder *b, const tree *t, const scope *sc, const char *name, u
   for (int i = 0; i < 3; i++) {
     vec v;
     ex x[3];
-    if (!build_vector(b, t->kids[i + 1], sc, &v) || !build_positional(b, v, t->kids[i + 1]->span, "an axis")) return false;
+    if (!build_vector(b, t->kids[i + 1], sc, &v) || !build_positional(b, v, t->kids[i + 1]->span, "an axis"))
+      return false;
     vec_express(s, v, parent, x);
     for (int k = 0; k < 3; k++) r[3 * k + i] = x[k];
   }
@@ -315,7 +323,8 @@ void build_define(builder *b, const action *a) {
     bool is_omega = it->left->kind == TREE_CALL && it->left->nkids == 1 &&
                     strcmp(base_name_text(b->names, it->left->name), "omega") == 0;
     if (!is_omega) {
-      diag_entry *e = diag_at(b->diags, DIAG_E319, it->left->span, "define says what an angular velocity is in terms of speeds");
+      diag_entry *e =
+          diag_at(b->diags, DIAG_E319, it->left->span, "define says what an angular velocity is in terms of speeds");
       diag_hint(b->diags, e, "Write define omega(FRAME) = VECTOR; a speed's own meaning goes into its declaration.");
       continue;
     }
@@ -327,9 +336,11 @@ void build_define(builder *b, const action *a) {
     bool again = f == 0;
     for (uint32_t k = 0; k < b->m->defines.n; k++) again = again || b->m->defines.at[k].frame == f;
     if (again) {
-      diag_entry *e = diag_at(b->diags, DIAG_E319, it->left->span, f ? "the angular velocity of %s is defined twice" : "the frame %s does not turn",
+      diag_entry *e = diag_at(b->diags, DIAG_E319, it->left->span,
+                              f ? "the angular velocity of %s is defined twice" : "the frame %s does not turn",
                               s->frames.at[f].name);
-      if (f) diag_hint(b->diags, e, "One define says what the speeds mean; a second relation between them is a constraint.");
+      if (f)
+        diag_hint(b->diags, e, "One define says what the speeds mean; a second relation between them is a constraint.");
       else diag_hint(b->diags, e, "N is at rest; define the angular velocity of a frame that turns.");
       continue;
     }

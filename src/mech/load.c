@@ -32,7 +32,8 @@ static bool no_accelerations(builder *b, vec v, base_span span) {
       if (build_only(b, v.t[i].c[k], ~(KIND(SYM_ACCEL) | KIND(SYM_SPEED_DOT)), &culprit)) continue;
       diag_entry *e = diag_at(b->diags, DIAG_E312, span, "a force cannot depend on the acceleration '%s'",
                               expr_symbol_name(b->m->g, culprit));
-      diag_hint(b->diags, e, "Given forces are functions of position, velocity and time; an inertia effect belongs to a mass.");
+      diag_hint(b->diags, e,
+                "Given forces are functions of position, velocity and time; an inertia effect belongs to a mass.");
       return false;
     }
   return true;
@@ -79,7 +80,8 @@ static void gravity(builder *b, const action *a) {
 
 /* from N: the ground takes it */
 static bool is_ground(builder *b, const tree *t, const scope *sc) {
-  return t->kind == TREE_NAME && strcmp(base_name_text(b->names, t->name), "N") == 0 && build_value(b, t, sc).kind == VAL_FRAME;
+  return t->kind == TREE_NAME && strcmp(base_name_text(b->names, t->name), "N") == 0 &&
+         build_value(b, t, sc).kind == VAL_FRAME;
 }
 
 /* on X [at P]: which body, and where */
@@ -92,8 +94,9 @@ static bool target(builder *b, const tree *x, const tree *p, const scope *sc, in
     *at = v.v;
     *body = carrier(b, v.v);
     if (*body >= 0 || !build_bodies_known(b)) return *body >= 0;
-    diag_entry *e = diag_at(b->diags, DIAG_E307, x->span, *body == GROUND ? "this point is fixed, so a force on it does nothing"
-                                                                         : "this point moves with none of the bodies");
+    diag_entry *e = diag_at(b->diags, DIAG_E307, x->span,
+                            *body == GROUND ? "this point is fixed, so a force on it does nothing"
+                                            : "this point moves with none of the bodies");
     if (*body == GROUND) diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
     else diag_hint(b->diags, e, "Say which body takes the force: on BODY at P.");
     return false;
@@ -102,8 +105,10 @@ static bool target(builder *b, const tree *x, const tree *p, const scope *sc, in
   if (!build_body(b, x, sc, &i)) return false;
   *body = (int)i;
   *at = p ? w.v : b->m->bodies.at[i].center;
-  if (!p || b->m->bodies.at[i].rigid || build_is_zero(b, vec_sub(&b->m->space, w.v, b->m->bodies.at[i].center))) return true;
-  diag_entry *e = diag_at(b->diags, DIAG_E307, p->span, "the particle '%s' is not at this point", b->m->bodies.at[i].name);
+  if (!p || b->m->bodies.at[i].rigid || build_is_zero(b, vec_sub(&b->m->space, w.v, b->m->bodies.at[i].center)))
+    return true;
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E307, p->span, "the particle '%s' is not at this point", b->m->bodies.at[i].name);
   diag_hint(b->diags, e, "A force on a particle acts where it is: leave out at ….");
   return false;
 }
@@ -130,8 +135,10 @@ static void force(builder *b, const action *a) {
   there = at;
   if (!b->m->bodies.at[y].rigid) there = b->m->bodies.at[y].center;
   if (!b->m->bodies.at[y].rigid && !build_is_zero(b, vec_sub(&b->m->space, at, there))) {
-    diag_entry *e = diag_at(b->diags, DIAG_E307, st->from->span, "the particle '%s' is not where the force acts", b->m->bodies.at[y].name);
-    diag_hint(b->diags, e, "The opposite force acts at the same place; between two points write a spring or two forces.");
+    diag_entry *e = diag_at(b->diags, DIAG_E307, st->from->span, "the particle '%s' is not where the force acts",
+                            b->m->bodies.at[y].name);
+    diag_hint(b->diags, e,
+              "The opposite force acts at the same place; between two points write a spring or two forces.");
     return;
   }
   add_force(b, st->span, "force", vec_neg(&b->m->space, f), other, there, false);
@@ -157,8 +164,9 @@ static bool torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f
   for (uint32_t i = 0; i < b->m->bodies.n; i++)
     if (b->m->bodies.at[i].rigid && b->m->bodies.at[i].frame == *f) *body = (int)i, count++;
   if (count == 1 || (count == 0 && !build_bodies_known(b))) return count == 1;
-  diag_entry *e = diag_at(b->diags, DIAG_E315, x->span, count ? "several bodies have the frame '%s', so the torque is ambiguous"
-                                                             : "no body has the frame '%s', so the torque turns nothing",
+  diag_entry *e = diag_at(b->diags, DIAG_E315, x->span,
+                          count ? "several bodies have the frame '%s', so the torque is ambiguous"
+                                : "no body has the frame '%s', so the torque turns nothing",
                           b->m->space.frames.at[*f].name);
   diag_hint(b->diags, e, "Name the body: torque … on BODY.");
   return false;
@@ -229,7 +237,8 @@ static void spring(builder *b, const action *a) {
   ex ratio = expr_div(g, rest, l.length), stretch = expr_sub(g, l.length, rest);
   pull_together(b, a, &l, "spring", expr_mul(g, k, expr_sub(g, EXPR_ONE, ratio)), conservative);
   ex square = rest == EXPR_ZERO ? vec_dot(&b->m->space, l.along, l.along) : expr_powi(g, stretch, 2);
-  if (conservative) add_potential(b, a->stmt->span, "spring", expr_mul(g, expr_ratio(g, 1, 2), expr_mul(g, k, square)), true);
+  if (conservative)
+    add_potential(b, a->stmt->span, "spring", expr_mul(g, expr_ratio(g, 1, 2), expr_mul(g, k, square)), true);
 }
 
 static void damper(builder *b, const action *a) {

@@ -31,7 +31,8 @@ static bool is_named(const tree *t) {
 
 static const tree *argument(builder *b, const tree *call, const char *name) {
   for (uint32_t i = 0; i < call->nkids; i++)
-    if (is_named(call->kids[i]) && strcmp(base_name_text(b->names, call->kids[i]->name), name) == 0) return call->kids[i]->kids[0];
+    if (is_named(call->kids[i]) && strcmp(base_name_text(b->names, call->kids[i]->name), name) == 0)
+      return call->kids[i]->kids[0];
   return NULL;
 }
 
@@ -66,7 +67,8 @@ static bool check_arguments(builder *b, const tree *call, shape_kind kind) {
     const char *name = is_named(t) ? base_name_text(b->names, t->name) : NULL;
     if (t->kind == TREE_ERROR) return false;
     if (kind == SHAPE_ELLIPSOID && t->kind != TREE_NAMED) continue;
-    if (!name) return complain(b, t->span, kind, base_format(b->arena, "the arguments of a %s have names", SHAPES[kind].word));
+    if (!name)
+      return complain(b, t->span, kind, base_format(b->arena, "the arguments of a %s have names", SHAPES[kind].word));
     if (!known_argument(kind, name))
       return complain(b, t->span, kind, base_format(b->arena, "a %s has no %s", SHAPES[kind].word, name));
     if (argument(b, call, name) == t->kids[0]) continue;
@@ -108,7 +110,9 @@ bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out)
   if (out->kind == SHAPE_BOX || out->kind == SHAPE_ELLIPSOID) return three_sizes(b, call, sc, out);
   for (int i = 0; size_name(out->kind, i); i++) {
     const tree *t = argument(b, call, size_name(out->kind, i));
-    if (!t) return complain(b, call->span, out->kind, base_format(b->arena, "the %s of the %s is missing", size_name(out->kind, i), word));
+    if (!t)
+      return complain(b, call->span, out->kind,
+                      base_format(b->arena, "the %s of the %s is missing", size_name(out->kind, i), word));
     out->size[i] = build_scalar(b, t, sc);
     if (out->size[i] == EXPR_NONE) return false;
   }

@@ -43,7 +43,8 @@ static bool identically_zero(builder *b, ex e) {
 static bool acceptable(builder *b, const lang_item *it, ex row) {
   base_span span = it->span;
   if (!build_only(b, row, ~ACCELERATIONS, NULL)) {
-    diag_entry *e = diag_at(b->diags, DIAG_E907, span, "this constraint contains accelerations, which is not available yet");
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E907, span, "this constraint contains accelerations, which is not available yet");
     diag_hint(b->diags, e, "Write it for velocities if it can be integrated.");
     return false;
   }
@@ -57,7 +58,8 @@ static bool acceptable(builder *b, const lang_item *it, ex row) {
     return false;
   }
   if (is_linear(b, row)) return true;
-  diag_entry *e = diag_at(b->diags, DIAG_E906, span, "this constraint is not linear in the velocities, which is not available yet");
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E906, span, "this constraint is not linear in the velocities, which is not available yet");
   diag_hint(b->diags, e, "If it is a product of linear factors, write the factor that is meant.");
   return false;
 }
@@ -75,9 +77,11 @@ static void warn_geometric(builder *b, const tree *t, const scope *sc) {
       for (uint32_t i = 0; i < b->m->bodies.n; i++) {
         const mech_body *x = &b->m->bodies.at[i];
         vec there = build_body_velocity(b, i, p.v);
-        if (build_is_zero(b, x->rigid ? vec_sub(&b->m->space, v, there) : vec_sub(&b->m->space, p.v, x->center))) return;
+        if (build_is_zero(b, x->rigid ? vec_sub(&b->m->space, v, there) : vec_sub(&b->m->space, p.v, x->center)))
+          return;
       }
-      diag_entry *e = diag_at(b->diags, DIAG_W301, t->span, "'%s' is a geometric point: no body moves with it", written(b, t->kids[0]));
+      diag_entry *e = diag_at(b->diags, DIAG_W301, t->span, "'%s' is a geometric point: no body moves with it",
+                              written(b, t->kids[0]));
       diag_hint(b->diags, e, "Rolling is about the body's own point: velocity(%s, BODY).", written(b, t->kids[0]));
     }
     return;
@@ -85,7 +89,8 @@ static void warn_geometric(builder *b, const tree *t, const scope *sc) {
   for (uint32_t i = 0; i < t->nkids; i++) warn_geometric(b, t->kids[i], sc);
 }
 
-static const char *row_name(builder *b, const char *label, uint32_t equation, uint32_t equations, uint32_t row, uint32_t rows) {
+static const char *row_name(builder *b, const char *label, uint32_t equation, uint32_t equations, uint32_t row,
+                            uint32_t rows) {
   const char *name = equations > 1 ? base_format(b->arena, "%s[%u]", label, equation + 1) : label;
   return rows > 1 ? base_format(b->arena, "%s.%c", name, "xyz"[row]) : name;
 }
@@ -93,8 +98,10 @@ static const char *row_name(builder *b, const char *label, uint32_t equation, ui
 static void label_twice(builder *b, const lang_stmt *s, const char *what, const char *label, base_span before) {
   uint32_t line, column;
   base_source_place(b->file->source, before.at, &line, &column);
-  diag_entry *e = diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two %s called '%s'", what, label);
-  if (before.at == s->span.at) diag_hint(b->diags, e, "Every turn of the loop makes one; give it the index of the loop: %s[i].", label);
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two %s called '%s'", what, label);
+  if (before.at == s->span.at)
+    diag_hint(b->diags, e, "Every turn of the loop makes one; give it the index of the loop: %s[i].", label);
   else diag_hint(b->diags, e, "The other one is in line %u.", line);
 }
 
@@ -104,7 +111,8 @@ static void constraint(builder *b, const action *a) {
   mech_constraint c = {.name = label, .span = s->span};
   BASE_VEC(mech_row) rows = {0};
   if (s->branch_left) {
-    diag_entry *e = diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch of '%s' is not available yet", label);
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch of '%s' is not available yet", label);
     diag_hint(b->diags, e, "Write the factor that is meant as the constraint itself.");
     return;
   }
@@ -173,18 +181,21 @@ static void add_setting(builder *b, mech_settings *to, mech_setting s) {
 static bool right_constant(builder *b, const tree *t, ex e) {
   ex culprit;
   if (build_only(b, e, KIND(SYM_PARAM) | KIND_TIMELY, &culprit)) return true;
-  diag_entry *entry = diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
+  diag_entry *entry =
+      diag_at(b->diags, DIAG_E221, t->span, "a value cannot depend on '%s'", expr_symbol_name(b->m->g, culprit));
   diag_hint(b->diags, entry, "Values are made of numbers and parameters.");
   return false;
 }
 
-static void set_one(builder *b, const lang_item *it, const tree *left, const tree *right, const scope *sc, mech_settings *to) {
+static void set_one(builder *b, const lang_item *it, const tree *left, const tree *right, const scope *sc,
+                    mech_settings *to) {
   value x = build_value(b, left, sc), y = build_value(b, right, sc);
   if (x.kind == VAL_ERROR || y.kind == VAL_ERROR) return;
   uint32_t n = 1;
   ex l[4] = {x.s}, r[4] = {y.s};
   bool zero = y.kind == VAL_SCALAR && y.s == EXPR_ZERO;
-  bool vectors = (x.kind == VAL_VECTOR && (y.kind == VAL_VECTOR || zero)) || (x.kind == VAL_POINT && y.kind == VAL_POINT);
+  bool vectors =
+      (x.kind == VAL_VECTOR && (y.kind == VAL_VECTOR || zero)) || (x.kind == VAL_POINT && y.kind == VAL_POINT);
   if (vectors) {
     n = 3;
     vec_express(&b->m->space, x.v, 0, l);
@@ -242,7 +253,8 @@ static bool is_param(builder *b, const tree *left, const char *text) {
   const decl *d = build_find(b, name);
   if (d && d->kind == DECL_PARAM) return true;
   if (!d && build_hush(b, name)) return false;
-  diag_entry *e = diag_at(b->diags, DIAG_E215, left->span, d ? "'%s' is not a parameter" : "there is no parameter called '%s'", text);
+  diag_entry *e = diag_at(b->diags, DIAG_E215, left->span,
+                          d ? "'%s' is not a parameter" : "there is no parameter called '%s'", text);
   if (d) diag_hint(b->diags, e, "A starting value is given with the word before it: initial %s = ….", text);
   else build_hint_name(b, e, text, 1u << DECL_PARAM, "parameters", "");
   return false;
@@ -261,12 +273,15 @@ static void check_case_param(builder *b, const lang_item *it, const scope *sc) {
     if (!is_param(b, l, base_format(b->arena, "%s[%lld]", stem, (long long)i))) return;
   uint32_t n = range && r->kind == TREE_LIST ? r->nkids : 1;
   if (range && r->kind == TREE_LIST && n != to - from + 1)
-    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1), n);
+    diag_at(b->diags, DIAG_E208, r->span, "%lld values are needed here, and %u are given", (long long)(to - from + 1),
+            n);
   for (uint32_t i = 0; i < n; i++) {
     const tree *t = range && r->kind == TREE_LIST ? r->kids[i] : r;
     ex culprit, e = build_scalar(b, t, sc);
     if (e != EXPR_NONE && !build_only(b, e, KIND(SYM_PARAM), &culprit))
-      diag_hint(b->diags, diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'", expr_symbol_name(b->m->g, culprit)),
+      diag_hint(b->diags,
+                diag_at(b->diags, DIAG_E221, t->span, "a parameter cannot depend on '%s'",
+                        expr_symbol_name(b->m->g, culprit)),
                 "Values are made of numbers and parameters.");
   }
 }
@@ -285,7 +300,8 @@ static void variant(builder *b, const action *a) {
       check_case_param(b, it, a->scope);
     } else {
       diag_entry *e = diag_at(b->diags, DIAG_E215, it->left->span, "'%s' is not a parameter", written(b, it->left));
-      diag_hint(b->diags, e, "A starting value is given with the word before it: initial %s = ….", written(b, it->left));
+      diag_hint(b->diags, e, "A starting value is given with the word before it: initial %s = ….",
+                written(b, it->left));
     }
   }
 }
@@ -319,7 +335,8 @@ static void exact(builder *b, const action *a) {
     if (!build_only(b, r, free, &culprit)) {
       diag_entry *e = diag_at(b->diags, DIAG_E221, it->right->span, "an exact answer cannot depend on '%s'",
                               expr_symbol_name(b->m->g, culprit));
-      diag_hint(b->diags, e, "It is a function of t, parameters and initial values such as %s(0).", expr_symbol_name(b->m->g, culprit));
+      diag_hint(b->diags, e, "It is a function of t, parameters and initial values such as %s(0).",
+                expr_symbol_name(b->m->g, culprit));
       continue;
     }
     base_push(b->arena, &b->m->exact, ((mech_exact){it->span, l, r}));
@@ -338,9 +355,11 @@ static void outputs(builder *b, const action *a, mech_outputs *to) {
       ex x[3];
       vec_express(&b->m->space, v.v, 0, x);
       for (int k = 0; k < 3; k++)
-        base_push(b->arena, to, ((mech_output){t->span, base_format(b->arena, "%s.%c", written(b, t), "xyz"[k]), x[k]}));
+        base_push(b->arena, to,
+                  ((mech_output){t->span, base_format(b->arena, "%s.%c", written(b, t), "xyz"[k]), x[k]}));
     } else if (v.kind != VAL_ERROR) {
-      diag_at(b->diags, DIAG_E206, t->span, "a scalar, a vector or a point is needed here, not %s", build_kind_text(&v));
+      diag_at(b->diags, DIAG_E206, t->span, "a scalar, a vector or a point is needed here, not %s",
+              build_kind_text(&v));
     }
   }
 }
@@ -353,8 +372,8 @@ static void event(builder *b, const action *a) {
 /* What each drawing takes: P point, V vector, S scalar, F frame, T text, L three sizes, + repeats the last. */
 static const struct {
   const char *name, *args;
-} DRAWINGS[] = {{"line", "PP+"},    {"spring", "PP"},  {"trace", "P"},     {"circle", "PSV"}, {"plane", "PV"},
-                {"box", "PLF"},     {"ball", "PS"},    {"cylinder", "PSV"}, {"arrow", "PV"},   {"label", "PT"}};
+} DRAWINGS[] = {{"line", "PP+"}, {"spring", "PP"}, {"trace", "P"},      {"circle", "PSV"}, {"plane", "PV"},
+                {"box", "PLF"},  {"ball", "PS"},   {"cylinder", "PSV"}, {"arrow", "PV"},   {"label", "PT"}};
 
 static bool drawing_argument(builder *b, const tree *t, const scope *sc, char kind) {
   value p;
@@ -382,14 +401,16 @@ static void drawing(builder *b, const action *a, const tree *t, const tree *in) 
                           : diag_at(b->diags, DIAG_E219, t->span, "this cannot be drawn");
     diag_hint(b->diags, e, "What can be drawn: line, spring, trace, circle, plane, box, ball, cylinder, arrow, label.");
     for (size_t i = 0; i < sizeof DRAWINGS / sizeof *DRAWINGS; i++)
-      if (base_distance(name, DRAWINGS[i].name) < 3 && *name) diag_hint(b->diags, e, "Did you mean '%s'?", DRAWINGS[i].name);
+      if (base_distance(name, DRAWINGS[i].name) < 3 && *name)
+        diag_hint(b->diags, e, "Did you mean '%s'?", DRAWINGS[i].name);
     return;
   }
   size_t n = strlen(args);
   bool more = args[n - 1] == '+';
   n -= more;
   if (t->nkids < n || (!more && t->nkids > n)) {
-    diag_at(b->diags, DIAG_E208, t->span, "%s takes %zu%s argument%s, not %u", name, n, more ? " or more" : "", n > 1 ? "s" : "", t->nkids);
+    diag_at(b->diags, DIAG_E208, t->span, "%s takes %zu%s argument%s, not %u", name, n, more ? " or more" : "",
+            n > 1 ? "s" : "", t->nkids);
     return;
   }
   for (uint32_t i = 0; i < t->nkids; i++) {
@@ -402,7 +423,8 @@ static void drawing(builder *b, const action *a, const tree *t, const tree *in) 
 }
 
 static void said_twice(builder *b, const lang_stmt *s, const char *hint) {
-  diag_entry *e = diag_at(b->diags, DIAG_E110, s->span, "'%s' is said twice", s->kind == STMT_STOP ? "stop" : "simulate");
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E110, s->span, "'%s' is said twice", s->kind == STMT_STOP ? "stop" : "simulate");
   diag_hint(b->diags, e, "%s", hint);
 }
 

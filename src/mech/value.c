@@ -513,7 +513,8 @@ static bool of_kind(builder *b, const tree *t, const scope *sc, build_sort sort,
     build_hint_name(b, e, "", SORTS[sort].kinds, SORTS[sort].plural, SORTS[sort].first);
     if (sort == SORT_POINT && out->kind == VAL_BODY)
       diag_hint(b->diags, e, "Name a point of the body, such as its centre.");
-    if (sort == SORT_POINT && out->kind == VAL_VECTOR) diag_hint(b->diags, e, "A point plus a vector is a point: O + ….");
+    if (sort == SORT_POINT && out->kind == VAL_VECTOR)
+      diag_hint(b->diags, e, "A point plus a vector is a point: O + ….");
   }
   return false;
 }

@@ -373,11 +373,16 @@ static vec term_cross(space *s, const vec_term *a, const vec_term *b) {
   return vec_make(s, f, c[0], c[1], c[2]);
 }
 
+/* Sums grow in one array, so that n terms do not leave n² behind. */
 vec vec_cross(space *s, vec a, vec b) {
-  vec r = {0, NULL};
+  vec_term *t = a.n && b.n ? BASE_ARRAY(s->arena, vec_term, a.n * b.n) : NULL;
+  uint32_t n = 0;
   for (uint32_t i = 0; i < a.n; i++)
-    for (uint32_t j = 0; j < b.n; j++) r = vec_add(s, r, term_cross(s, &a.t[i], &b.t[j]));
-  return r;
+    for (uint32_t j = 0; j < b.n; j++) {
+      vec c = term_cross(s, &a.t[i], &b.t[j]);
+      if (c.n) put_term(s, t, &n, c.t[0]);
+    }
+  return (vec){n, t};
 }
 
 /* diag(A, A, C) = A 1 + (C − A) z z: the third axis, or none for a sphere, or -1 if there is no such symmetry. */
@@ -410,7 +415,9 @@ vec vec_inertia(space *s, uint32_t f, const ex j[6], vec v) {
 
 vec vec_ddt(motion *m, vec v) {
   space *s = m->s;
-  vec out = {0, NULL};
+  uint32_t room = 0, n = 0;
+  for (uint32_t i = 0; i < v.n; i++) room += 1 + m->omega[lifted(s, &v.t[i])].n;
+  vec_term *out = room ? BASE_ARRAY(s->arena, vec_term, room) : NULL;
   for (uint32_t i = 0; i < v.n; i++) {
     vec_term t = v.t[i];
     t.frame = lifted(s, &t);
@@ -419,7 +426,8 @@ vec vec_ddt(motion *m, vec v) {
     vec local = vec_make(s, t.frame, c[0], c[1], c[2]);
     vec turned = vec_cross(s, m->omega[t.frame], (vec){1, &t});
     if (FAULT(TRANSPORT)) turned = vec_neg(s, turned);
-    out = vec_add(s, vec_add(s, out, local), turned);
+    if (local.n) put_term(s, out, &n, local.t[0]);
+    for (uint32_t k = 0; k < turned.n; k++) put_term(s, out, &n, turned.t[k]);
   }
-  return out;
+  return (vec){n, out};
 }

@@ -6,11 +6,13 @@
 
 static bool complain(diag_list *diags, const char *what, const char *where) {
   diag_entry *e = *where ? diag_all(diags, DIAG_E406, "%s '%s'", what, where) : diag_all(diags, DIAG_E406, "%s", what);
-  diag_hint(diags, e, "A state looks like {\"t\": 0, \"params\": {\"m\": 1}, \"q\": {\"phi\": 0.4}, \"u\": {\"phi'\": 0}}.");
+  diag_hint(diags, e,
+            "A state looks like {\"t\": 0, \"params\": {\"m\": 1}, \"q\": {\"phi\": 0.4}, \"u\": {\"phi'\": 0}}.");
   return false;
 }
 
-static bool read_group(base_arena *a, diag_list *diags, json_t *root, const char *key, const state_given **out, uint32_t *n) {
+static bool read_group(base_arena *a, diag_list *diags, json_t *root, const char *key, const state_given **out,
+                       uint32_t *n) {
   json_t *group = json_object_get(root, key), *value;
   const char *name;
   *out = NULL;
@@ -31,15 +33,16 @@ static bool read_root(base_arena *a, diag_list *diags, json_t *root, state_reque
   json_t *value;
   if (!json_is_object(root)) return complain(diags, "the state must be an object", "");
   json_object_foreach(root, name, value) {
-    bool known = strcmp(name, "t") == 0 || strcmp(name, "params") == 0 || strcmp(name, "q") == 0 || strcmp(name, "u") == 0;
+    bool known =
+        strcmp(name, "t") == 0 || strcmp(name, "params") == 0 || strcmp(name, "q") == 0 || strcmp(name, "u") == 0;
     if (!known) return complain(diags, "a state has t, params, q and u, not", name);
   }
   value = json_object_get(root, "t");
   if (value && !json_is_number(value)) return complain(diags, "the state needs a number for", "t");
   if (value) r->t = json_number_value(value);
   r->outside = true;
-  return read_group(a, diags, root, "params", &r->params, &r->nparams) && read_group(a, diags, root, "q", &r->q, &r->nq) &&
-         read_group(a, diags, root, "u", &r->u, &r->nu);
+  return read_group(a, diags, root, "params", &r->params, &r->nparams) &&
+         read_group(a, diags, root, "q", &r->q, &r->nq) && read_group(a, diags, root, "u", &r->u, &r->nu);
 }
 
 static void release(void *root) {
@@ -50,7 +53,9 @@ bool out_read_state(base_arena *a, const char *text, diag_list *diags, state_req
   json_error_t error;
   json_t *root = json_loads(text, JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL, &error);
   if (!root) {
-    return complain(diags, base_format(a, "the state is not JSON: line %d, column %d: %s", error.line, error.column, error.text), "");
+    return complain(
+        diags, base_format(a, "the state is not JSON: line %d, column %d: %s", error.line, error.column, error.text),
+        "");
   }
   base_cleanup undo;
   base_cleanup_push(a->ctx, &undo, release, root);

@@ -75,7 +75,11 @@ static void ask(ap_context *ctx, const ap_model *model, uint32_t h) {
   ap_eval_options e = {h & 2 ? "{\"t\": 0.3, \"q\": {\"x\": 0.4}}" : NULL, format};
   ap_status status = ap_eval(ctx, model, h & 4 ? NULL : &e, &out);
   answered(ctx, status, out, h & 1 && !(h & 4));
-  ap_derive_options d = {(ap_principle)(h >> 3 & 3), h & 32 ? AP_FORM_SOLVED : AP_FORM_IMPLICIT, format};
+  ap_derive_options d = ap_derive_options_default();
+  d.principle = (ap_principle)(h >> 3 & 3);
+  d.form = h & 32 ? AP_FORM_SOLVED : AP_FORM_IMPLICIT;
+  d.format = format;
+  d.steps = h >> 7 & 1;
   status = ap_derive(ctx, model, &d, &out);
   answered(ctx, status, out, h & 1);
   if (!(h & 64)) return;
