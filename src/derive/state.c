@@ -217,6 +217,19 @@ static void hold_units(solver *s) {
   }
 }
 
+/* What the initial values left open and the search has found or moved (rule 4). */
+static void say_moved(solver *s, const double *before) {
+  base_text t;
+  base_text_init(&t, s->a);
+  for (uint32_t i = 0; i < s->free.n; i++) {
+    double now = *slot(s, s->free.at[i]);
+    if (fabs(now - before[i]) <= HELD_TOLERANCE * fmax(1, fabs(now))) continue;
+    base_printf(&t, "%s%s = %.10g", t.n ? ", " : "", expr_symbol_name(s->sys->g, s->free.at[i]), now);
+    if (before[i] != 0) base_printf(&t, " (moved from %.10g)", before[i]);
+  }
+  if (t.n) diag_all(s->sys->diags, DIAG_N401, "the initial values give %s", base_text_str(&t));
+}
+
 /* The model's own initial values, from a standstill at the origin. */
 static bool start_from_model(solver *s, bool must_hold) {
   const mech_model *m = s->sys->m;
@@ -238,8 +251,11 @@ static bool start_from_model(solver *s, bool must_hold) {
     if (!fixed) base_push(s->a, &s->free, m->coords.at[i].sym);
   }
   for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
+  double *before = BASE_ARRAY(s->a, double, s->free.n + 1);
+  for (uint32_t i = 0; i < s->free.n; i++) before[i] = *slot(s, s->free.at[i]);
   satisfy(s);
   bool ok = !must_hold || satisfied(s);
+  if (ok && must_hold) say_moved(s, before);
   s->held.n = s->free.n = 0;
   return ok;
 }
