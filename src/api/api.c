@@ -94,7 +94,8 @@ static const char *diagnostics(const ap_context *shown, bool json, bool color) {
   ctx->base.status = BASE_OK;
   if (setjmp(boundary)) {
     ctx->base.boundary = NULL;
-    return json ? "[{\"code\": \"E701\", \"severity\": \"error\", \"line\": 0, \"column\": 0, \"message\": \"out of memory\", "
+    return json ? "[{\"code\": \"E701\", \"severity\": \"error\", \"line\": 0, \"column\": 0, \"message\": \"out of "
+                  "memory\", "
                   "\"hint\": null}]"
                 : "appell: error[E701]: out of memory\n";
   }
@@ -119,7 +120,7 @@ int ap_error_count(const ap_context *ctx) {
 }
 
 const char *ap_explain(const char *code) {
-  const diag_info *i = diag_find(code);
+  const diag_info *i = code ? diag_find(code) : NULL;
   return i ? i->explanation : NULL;
 }
 
@@ -128,7 +129,7 @@ const char *ap_code(int i) {
 }
 
 const char *ap_code_title(const char *code) {
-  const diag_info *i = diag_find(code);
+  const diag_info *i = code ? diag_find(code) : NULL;
   return i ? i->title : NULL;
 }
 
@@ -190,12 +191,14 @@ static const mech_options *convert(ap_model *m, const ap_model_options *o) {
     const char *name = o->overrides[i].name, *value = o->overrides[i].value;
     list[i] = (mech_override){base_strdup(&m->arena, name, strlen(name)), base_strdup(&m->arena, value, strlen(value))};
   }
-  *r = (mech_options){list, (uint32_t)o->count, o->variant ? base_strdup(&m->arena, o->variant, strlen(o->variant)) : NULL};
+  *r = (mech_options){list, (uint32_t)o->count,
+                      o->variant ? base_strdup(&m->arena, o->variant, strlen(o->variant)) : NULL};
   return r;
 }
 
 /* Diagnostics are written into the context's arena; everything else into the model's. */
-static bool build(ap_context *ctx, ap_model *m, const char *name, const char *text, size_t size, const ap_model_options *o) {
+static bool build(ap_context *ctx, ap_model *m, const char *name, const char *text, size_t size,
+                  const ap_model_options *o) {
   /* the context keeps what was said, and the source to show it, after a failed model is gone */
   show(ctx, &(base_source){name, text, (uint32_t)size, NULL, 0});
   const char *own = base_strdup(&m->arena, text, size);
@@ -223,7 +226,8 @@ static ap_status status_of(const ap_context *ctx) {
   for (uint32_t i = 0; i < ctx->diags.entries.n; i++) {
     const diag_entry *e = &ctx->diags.entries.at[i];
     if (diag_about(e->code)->severity != DIAG_ERROR) continue;
-    bool outside = e->code == DIAG_E404 || e->code == DIAG_E406 || (!e->placed && (e->code == DIAG_E215 || e->code == DIAG_E216));
+    bool outside =
+        e->code == DIAG_E404 || e->code == DIAG_E406 || (!e->placed && (e->code == DIAG_E215 || e->code == DIAG_E216));
     char group = diag_about(e->code)->code[1];
     text = text || (!outside && (group == '1' || group == '2'));
     numbers = numbers || (!outside && group == '4');
@@ -232,8 +236,8 @@ static ap_status status_of(const ap_context *ctx) {
   return text ? AP_TEXT : model ? AP_MODEL : numbers ? AP_RUN : AP_USAGE;
 }
 
-ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size, const ap_model_options *options,
-                         const ap_model **model) {
+ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size,
+                         const ap_model_options *options, const ap_model **model) {
   *model = NULL;
   begin(ctx);
   ap_limits l = limits_of(&ctx->base);
@@ -321,7 +325,9 @@ static ap_status answer_derive(question *q, base_text *out) {
     return AP_OK;
   }
   if (out_derivation(q->sys, &e, out)) return AP_OK;
-  diag_entry *entry = diag_all(&q->ctx->diags, DIAG_E702, "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
+  diag_entry *entry =
+      diag_all(&q->ctx->diags, DIAG_E702,
+               "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
   diag_hint(&q->ctx->diags, entry, "The implicit form is always available: ask for it instead of the solved one.");
   return AP_LIMIT;
 }

@@ -24,6 +24,15 @@ _Noreturn void base_fail(base_ctx *ctx, base_status status, const char *fmt, ...
   longjmp(*ctx->boundary, 1);
 }
 
+void base_poll(base_ctx *ctx) {
+#if defined(__GNUC__)
+  int wanted = ctx->cancel ? __atomic_load_n(ctx->cancel, __ATOMIC_RELAXED) : 0;
+#else
+  int wanted = ctx->cancel ? *ctx->cancel : 0;
+#endif
+  if (wanted) base_fail(ctx, BASE_LIMIT, "cancelled");
+}
+
 void base_cleanup_push(base_ctx *ctx, base_cleanup *c, void (*run)(void *), void *what) {
   *c = (base_cleanup){ctx->cleanups, run, what};
   ctx->cleanups = c;

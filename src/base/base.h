@@ -58,6 +58,7 @@ typedef struct base_ctx {
 #endif
 
 _Noreturn void base_fail(base_ctx *ctx, base_status status, const char *fmt, ...) BASE_PRINTF(3, 4);
+void base_poll(base_ctx *ctx); /* fails if another thread has cancelled the question */
 void base_cleanup_push(base_ctx *ctx, base_cleanup *c, void (*run)(void *), void *what);
 void base_cleanup_pop(base_ctx *ctx, base_cleanup *c); /* without running it */
 /* realloc against the context's limit; size 0 frees and returns NULL */

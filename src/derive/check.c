@@ -43,7 +43,8 @@ static const char *state_text(checker *c, ex e, const double *values) {
   uint32_t shown = 0;
   for (uint32_t i = 0; i < order.n; i++)
     if (expr_is_symbol(g, order.at[i]))
-      base_printf(&t, "%s %s = %.6g", shown++ ? "," : "", expr_symbol_name(g, order.at[i]), values[expr_symbol_id(g, order.at[i])]);
+      base_printf(&t, "%s %s = %.6g", shown++ ? "," : "", expr_symbol_name(g, order.at[i]),
+                  values[expr_symbol_id(g, order.at[i])]);
   return base_text_str(&t);
 }
 
@@ -67,7 +68,8 @@ static const char *sampled(checker *c, ex e, bool exhausted) {
     if (!isfinite(out)) bad++;
     else worst = fmax(worst, fabs(out) / scale);
   }
-  const char *why = exhausted ? "proof out of fuel" : "not decided: it rests on properties of functions that the proof does not know";
+  const char *why =
+      exhausted ? "proof out of fuel" : "not decided: it rests on properties of functions that the proof does not know";
   return base_format(c->a, "%s; %u random states agree to %.1e", why, STATES - bad, worst);
 }
 
@@ -128,7 +130,8 @@ static void check_principles(checker *c) {
   uint32_t k = 0;
   for (uint32_t r = 0; r < n; r++)
     for (uint32_t s = 0; s < r; s++)
-      skew[k++] = expr_sub(sys->g, expr_diff(sys->g, kane[r], sys->u.at[s].dot), expr_diff(sys->g, kane[s], sys->u.at[r].dot));
+      skew[k++] =
+          expr_sub(sys->g, expr_diff(sys->g, kane[r], sys->u.at[s].dot), expr_diff(sys->g, kane[s], sys->u.at[r].dot));
   all_zero(c, "mass matrix symmetric", skew, k);
 }
 
@@ -146,7 +149,7 @@ static void check_definite(checker *c) {
   derive_system *sys = c->sys;
   uint32_t n = sys->u.n, tried = 0;
   if (n == 0) return;
-  double *values = BASE_ARRAY(c->a, double, expr_symbol_count(sys->g) + 1), *m = BASE_ARRAY(c->a, double, n * n);
+  double *values = BASE_ARRAY(c->a, double, expr_symbol_count(sys->g) + 1), *m = BASE_ARRAY(c->a, double, n *n);
   double *w = BASE_ARRAY(c->a, double, n), *v = BASE_ARRAY(c->a, double, n), least = INFINITY;
   expr_tape *t = expr_tape_new(sys->g, c->a, n * n, sys->mass);
   const char *weak = "";
@@ -169,10 +172,14 @@ static void check_definite(checker *c) {
     }
     base_arena_free(&scratch);
   }
-  if (tried && least > 1e-12) add(c, "mass matrix positive definite", CHECK_JUDGED, "at the model's parameters, 10 random configurations");
+  if (tried && least > 1e-12)
+    add(c, "mass matrix positive definite", CHECK_JUDGED, "at the model's parameters, 10 random configurations");
   else if (tried && least < -1e-12)
-    add(c, "mass matrix positive definite", CHECK_REFUTED, base_format(c->a, "negative inertia along '%s' at the model's parameters", weak));
-  else add(c, "mass matrix positive definite", CHECK_REFUTED, base_format(c->a, "no inertia along '%s' at the model's parameters", weak));
+    add(c, "mass matrix positive definite", CHECK_REFUTED,
+        base_format(c->a, "negative inertia along '%s' at the model's parameters", weak));
+  else
+    add(c, "mass matrix positive definite", CHECK_REFUTED,
+        base_format(c->a, "no inertia along '%s' at the model's parameters", weak));
 }
 
 /* --- claims --- */

@@ -4,15 +4,20 @@
 
 #include "derive/system.h"
 
-typedef enum { CHECK_PROVED, CHECK_REFUTED, CHECK_OPEN, CHECK_JUDGED } check_verdict; /* JUDGED: by numbers, as it must be */
+typedef enum {
+  CHECK_PROVED,
+  CHECK_REFUTED,
+  CHECK_OPEN,
+  CHECK_JUDGED
+} check_verdict; /* JUDGED: by numbers, as it must be */
 
 typedef struct check_item {
   const char *what;
   base_span span; /* of a claim */
   bool placed;
   check_verdict verdict;
-  bool dynamic; /* a claim that speaks of accelerations */
-  const char *detail;  /* witness state, conditions, or how well random states agree */
+  bool dynamic;       /* a claim that speaks of accelerations */
+  const char *detail; /* witness state, conditions, or how well random states agree */
 } check_item;
 
 typedef struct check_report {

@@ -72,13 +72,15 @@ static void read_rows(closure *c) {
   for (uint32_t i = 0; i < m->defines.n; i++) { /* in the frame in which it is written */
     const mech_define *d = &m->defines.at[i];
     ex x[3];
-    vec_express(c->sys->s, vec_sub(c->sys->s, d->kinematic, d->declared), d->declared.n ? d->declared.t[0].frame : d->frame, x);
+    vec_express(c->sys->s, vec_sub(c->sys->s, d->kinematic, d->declared),
+                d->declared.n ? d->declared.t[0].frame : d->frame, x);
     for (int k = 0; k < 3; k++)
       if (!vanishes(c, x[k])) add_row(c, ROW_DEFINE, m->space.frames.at[d->frame].name, d->span, x[k]);
   }
   for (uint32_t i = 0; i < m->constraints.n; i++)
     for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
-      add_row(c, ROW_CONSTRAINT, m->constraints.at[i].rows[k].name, m->constraints.at[i].span, m->constraints.at[i].rows[k].value);
+      add_row(c, ROW_CONSTRAINT, m->constraints.at[i].rows[k].name, m->constraints.at[i].span,
+              m->constraints.at[i].rows[k].value);
 }
 
 /* --- choosing, at a random point --- */
@@ -98,7 +100,8 @@ static void row_numbers(closure *c, const row *r, const double *values, double *
 static void complain_definition(closure *c, const row *r) {
   diag_list *diags = c->sys->diags;
   if (r->kind == ROW_SPEED) {
-    diag_entry *e = diag_at(diags, DIAG_E302, r->span, "the meaning of the speed '%s' leads back to the speeds themselves", r->name);
+    diag_entry *e = diag_at(diags, DIAG_E302, r->span,
+                            "the meaning of the speed '%s' leads back to the speeds themselves", r->name);
     diag_hint(diags, e, "Write it with rates of the coordinates, or with velocities of points.");
   } else {
     diag_entry *e = diag_at(diags, DIAG_E303, r->span, "this definition would restrict the motion of '%s'", r->name);
@@ -112,8 +115,10 @@ static bool all_have_meaning(closure *c, const bool *known, bool enough) {
   for (uint32_t k = 0; k < c->ns; k++) {
     const mech_speed *s = &c->sys->m->speeds.at[k];
     if (known[k] && (enough || s->meaning != EXPR_NONE)) continue;
-    diag_entry *e = diag_at(c->sys->diags, DIAG_E302, s->span, known[k] ? "the definitions do not say what the speed '%s' is by itself"
-                                                                       : "the speed '%s' has no meaning", s->name);
+    diag_entry *e = diag_at(c->sys->diags, DIAG_E302, s->span,
+                            known[k] ? "the definitions do not say what the speed '%s' is by itself"
+                                     : "the speed '%s' has no meaning",
+                            s->name);
     diag_hint(c->sys->diags, e, "Write speed %s = …, or use it in define omega(FRAME) = ….", s->name);
     fine = false;
   }
@@ -159,9 +164,12 @@ static bool speeds_independent(closure *c) {
     bool some = false;
     for (uint32_t j = 0; j < c->nr; j++) some = some || fabs(c->y[k * c->nr + j]) > RANK_TOLERANCE;
     for (uint32_t i = 0; some && i < k; i++) base_printf(&others, "%s%s", i ? ", " : "", c->sys->m->speeds.at[i].name);
-    diag_entry *e = diag_at(c->sys->diags, DIAG_E304, s->span, some ? "the speed '%s' is not independent of %s" : "the speed '%s' contains no rate of a coordinate%s",
-                            s->name, base_text_str(&others));
-    diag_hint(c->sys->diags, e, "Each speed must add a direction of motion of its own; leave it out, or define it otherwise.");
+    diag_entry *e =
+        diag_at(c->sys->diags, DIAG_E304, s->span,
+                some ? "the speed '%s' is not independent of %s" : "the speed '%s' contains no rate of a coordinate%s",
+                s->name, base_text_str(&others));
+    diag_hint(c->sys->diags, e,
+              "Each speed must add a direction of motion of its own; leave it out, or define it otherwise.");
     return false;
   }
   return true;
@@ -171,7 +179,7 @@ static bool speeds_independent(closure *c) {
    behind it. So the columns are taken from the last to the first: rank² n steps, not n³. */
 static void pad(closure *c, double *basis, uint32_t rank) {
   uint32_t found = 0, n = c->nr;
-  double *columns = BASE_ARRAY(c->a, double, rank * rank + 1), *v = BASE_ARRAY(c->a, double, (rank > n ? rank : n) + 1);
+  double *columns = BASE_ARRAY(c->a, double, rank *rank + 1), *v = BASE_ARRAY(c->a, double, (rank > n ? rank : n) + 1);
   for (uint32_t j = n; j-- > 0;) {
     double size = 0;
     for (uint32_t i = 0; i < rank; i++) {
@@ -200,7 +208,8 @@ static void choose(closure *c, const double *values) {
       for (uint32_t j = 0; j < c->nr; j++) num[j] += num[c->nr + k] * c->y[k * c->nr + j];
     r->taken = num_span_add(c->nr, basis, &rank, num, RANK_TOLERANCE);
   }
-  for (uint32_t k = 0; k < c->ns; k++) c->independent[k] = num_span_add(c->nr, basis, &rank, c->y + k * c->nr, RANK_TOLERANCE);
+  for (uint32_t k = 0; k < c->ns; k++)
+    c->independent[k] = num_span_add(c->nr, basis, &rank, c->y + k * c->nr, RANK_TOLERANCE);
   pad(c, basis, rank);
 }
 
@@ -225,7 +234,8 @@ static bool speeds_in_rates(closure *c) {
   }
   normal_fuel fuel = {0};
   if (nb && normal_solve(g, nb, 1, d, b, x, &m->facts, &fuel) != ANSWER_YES) {
-    diag_at(sys->diags, DIAG_E302, m->speeds.at[bare[0]].span, "the definitions do not determine the speed '%s'", m->speeds.at[bare[0]].name);
+    diag_at(sys->diags, DIAG_E302, m->speeds.at[bare[0]].span, "the definitions do not determine the speed '%s'",
+            m->speeds.at[bare[0]].name);
     return false;
   }
   sys->to_rates = expr_subst_new(g, sys->arena);
@@ -253,7 +263,8 @@ static void name_speeds(closure *c) {
   base_text_init(&pads, sys->arena);
   for (uint32_t j = 0; j < c->nr; j++) {
     if (!c->padding[j]) continue;
-    base_push(sys->arena, &sys->u, ((sys_speed){m->rates.at[j].name, m->rates.at[j].span, m->rates.at[j].sym, m->rates.at[j].dot, true}));
+    base_push(sys->arena, &sys->u,
+              ((sys_speed){m->rates.at[j].name, m->rates.at[j].span, m->rates.at[j].sym, m->rates.at[j].dot, true}));
     base_printf(&pads, "%s%s", pads.n ? ", " : "", m->rates.at[j].name);
   }
   if (pads.n && c->ns) diag_all(sys->diags, DIAG_N301, "the speeds are completed with %s", base_text_str(&pads));
@@ -278,8 +289,8 @@ typedef struct solver {
   uint32_t *known_of;   /* rate or speed -> column + 1 */
   ex *x;                /* solutions, n rows of width */
   bool *solved;
-  ex *coefficient;      /* equations: n by n */
-  ex *right;            /* n by width */
+  ex *coefficient; /* equations: n by n */
+  ex *right;       /* n by width */
   bool *used;
 } solver;
 
@@ -363,7 +374,8 @@ static bool solve_block(solver *s) {
   }
   normal_fuel fuel = {0};
   expr_answer got = normal_solve(s->c->sys->g, n, s->width, m, b, x, &s->c->sys->m->facts, &fuel);
-  if (got == ANSWER_UNKNOWN) base_fail(a->ctx, BASE_LIMIT, "the kinematic equations are too large to be solved exactly");
+  if (got == ANSWER_UNKNOWN)
+    base_fail(a->ctx, BASE_LIMIT, "the kinematic equations are too large to be solved exactly");
   for (uint32_t j = 0; j < n; j++) memcpy(s->x + un[j] * s->width, x + j * s->width, s->width * sizeof *x);
   return got == ANSWER_YES;
 }
@@ -411,7 +423,8 @@ static ex combination(derive_system *sys, const ex *row_, bool with_sigma) {
   for (uint32_t w = 0; w < sys->width; w++) {
     bool is_sigma = w >= nu && w + 1 < sys->width;
     if (row_[w] == EXPR_ZERO || (is_sigma && !with_sigma)) continue;
-    t[n++] = w + 1 == sys->width ? row_[w] : expr_mul(sys->g, row_[w], is_sigma ? sys->sigma.at[w - nu].sym : sys->u.at[w].sym);
+    t[n++] = w + 1 == sys->width ? row_[w]
+                                 : expr_mul(sys->g, row_[w], is_sigma ? sys->sigma.at[w - nu].sym : sys->u.at[w].sym);
   }
   return expr_sum(sys->g, n, t);
 }
@@ -438,7 +451,8 @@ static void make_substitutions(closure *c, const solver *s) {
     base_push(sys->arena, &sys->dependent, ((sys_dependent){sp->name, sp->sym, sp->dot, value, EXPR_ZERO}));
     base_printf(&names, "%s%s", names.n ? ", " : "", sp->name);
   }
-  if (names.n) diag_all(sys->diags, DIAG_N303, "the constraints determine %s from the other speeds", base_text_str(&names));
+  if (names.n)
+    diag_all(sys->diags, DIAG_N303, "the constraints determine %s from the other speeds", base_text_str(&names));
 }
 
 /* A row that was not taken must follow from the others; if its constant part remains, nothing can satisfy it. */
@@ -454,11 +468,14 @@ static bool check_dropped(closure *c) {
       if (r->taken) continue;
       ex left = expr_subst_of(sys->to_u, m->constraints.at[i].rows[k].value);
       if (vanishes(c, left)) {
-        diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction", r->name);
+        diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction",
+                r->name);
         continue;
       }
-      diag_entry *e = diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
-      diag_hint(sys->diags, e, "With the others, it says %s = 0.", expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
+      diag_entry *e =
+          diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
+      diag_hint(sys->diags, e, "With the others, it says %s = 0.",
+                expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
       fine = false;
     }
   return fine;
@@ -502,7 +519,8 @@ static bool close_velocities(closure *c) {
   c->padding = BASE_ARRAY(c->a, bool, c->nr + 1);
   enum { MOST = 20000 }; /* squares of it are counted in 32 bits */
   read_rows(c);
-  if (c->nr + c->ns > MOST || c->rows.n > MOST) base_fail(c->a->ctx, BASE_LIMIT, "more than %d speeds or constraints", MOST);
+  if (c->nr + c->ns > MOST || c->rows.n > MOST)
+    base_fail(c->a->ctx, BASE_LIMIT, "more than %d speeds or constraints", MOST);
   double *values = random_values(c, 1);
   if (!speeds_from_rates(c, values) || !speeds_independent(c) || !speeds_in_rates(c)) return false;
   choose(c, values);

@@ -39,7 +39,8 @@ static ex drive_power(derive_system *sys, expr_subst *zero) {
     ex p = expr_mul(sys->g, b->mass, vec_dot(sys->s, x->a, at_rest(sys, zero, x->v)));
     total = expr_add(sys->g, total, p);
     if (!b->has_inertia) continue;
-    vec rate = vec_add(sys->s, vec_inertia(sys->s, b->inertia_frame, b->inertia, x->alpha), sys_gyroscopic(sys, b, x->omega));
+    vec rate =
+        vec_add(sys->s, vec_inertia(sys->s, b->inertia_frame, b->inertia, x->alpha), sys_gyroscopic(sys, b, x->omega));
     total = expr_add(sys->g, total, vec_dot(sys->s, rate, at_rest(sys, zero, x->omega)));
   }
   return total;

@@ -74,7 +74,8 @@ static ex gibbs_of(derive_system *sys, uint32_t i) {
   if (b->has_inertia) {
     vec al = map(sys, x->omega_all, sys->lift);
     vec ia = vec_inertia(s, b->inertia_frame, b->inertia, al);
-    vec rest = vec_add(s, vec_inertia(s, b->inertia_frame, b->inertia, x->alpha_free), sys_gyroscopic(sys, b, x->omega));
+    vec rest =
+        vec_add(s, vec_inertia(s, b->inertia_frame, b->inertia, x->alpha_free), sys_gyroscopic(sys, b, x->omega));
     t[n++] = expr_mul(g, half, vec_dot(s, al, ia));
     t[n++] = vec_dot(s, al, rest);
   }
@@ -110,7 +111,8 @@ static void set_energies(derive_system *sys) {
   for (uint32_t i = 0; i < m->bodies.n; i++) {
     const mech_body *b = &m->bodies.at[i];
     const sys_body *x = &sys->bodies[i];
-    if (b->mass != EXPR_ZERO) total = expr_add(g, total, expr_mul(g, half, expr_mul(g, b->mass, vec_dot(sys->s, x->v, x->v))));
+    if (b->mass != EXPR_ZERO)
+      total = expr_add(g, total, expr_mul(g, half, expr_mul(g, b->mass, vec_dot(sys->s, x->v, x->v))));
     if (b->has_inertia) {
       vec h = vec_inertia(sys->s, b->inertia_frame, b->inertia, x->omega);
       total = expr_add(g, total, expr_mul(g, half, vec_dot(sys->s, x->omega, h)));
@@ -118,7 +120,8 @@ static void set_energies(derive_system *sys) {
   }
   sys->kinetic = total;
   sys->potential = EXPR_ZERO;
-  for (uint32_t i = 0; i < m->potentials.n; i++) sys->potential = expr_add(g, sys->potential, m->potentials.at[i].value);
+  for (uint32_t i = 0; i < m->potentials.n; i++)
+    sys->potential = expr_add(g, sys->potential, m->potentials.at[i].value);
 }
 
 /* gradient with respect to u' (and sigma'), at sigma' = 0 */

@@ -31,7 +31,8 @@ static ex body_term(derive_system *sys, uint32_t i, ex symbol) {
   }
   if (b->has_inertia) {
     vec wr = sys_partial(sys, x->omega_all, symbol);
-    vec rate = vec_add(sys->s, vec_inertia(sys->s, b->inertia_frame, b->inertia, x->alpha), sys_gyroscopic(sys, b, x->omega));
+    vec rate =
+        vec_add(sys->s, vec_inertia(sys->s, b->inertia_frame, b->inertia, x->alpha), sys_gyroscopic(sys, b, x->omega));
     total = expr_add(g, total, vec_dot(sys->s, rate, wr));
   }
   return total;

@@ -19,7 +19,7 @@
 typedef struct route {
   derive_system *sys;
   uint32_t n;
-  ex *dot, *ddot; /* symbols q', q'' of every coordinate, quaternion components included */
+  ex *dot, *ddot;      /* symbols q', q'' of every coordinate, quaternion components included */
   expr_subst *to_dots; /* quaternion body rates in e, e' */
   expr_deriv *ddt;
   vec *omega;
@@ -47,9 +47,10 @@ static void quaternion_rates(route *r) {
     const ex *e = x->e, *d = r->dot + x->coord;
     for (int i = 0; i < 3; i++) {
       int j = (i + 1) % 3 + 1, k = (i + 2) % 3 + 1;
-      ex t[4] = {expr_mul(g, e[0], d[i + 1]), expr_neg(g, expr_mul(g, d[0], e[i + 1])), expr_neg(g, expr_mul(g, e[j], d[k])),
-                 expr_mul(g, e[k], d[j])};
-      expr_subst_set(r->to_dots, sys->m->rates.at[x->rate + (uint32_t)i].sym, expr_mul(g, expr_int(g, 2), expr_sum(g, 4, t)));
+      ex t[4] = {expr_mul(g, e[0], d[i + 1]), expr_neg(g, expr_mul(g, d[0], e[i + 1])),
+                 expr_neg(g, expr_mul(g, e[j], d[k])), expr_mul(g, e[k], d[j])};
+      expr_subst_set(r->to_dots, sys->m->rates.at[x->rate + (uint32_t)i].sym,
+                     expr_mul(g, expr_int(g, 2), expr_sum(g, 4, t)));
     }
   }
 }
@@ -85,7 +86,8 @@ static ex kinetic(route *r, motion *mo) {
     }
     if (b->has_inertia) {
       vec w = r->omega[b->frame];
-      total = expr_add(g, total, expr_mul(g, half, vec_dot(sys->s, w, vec_inertia(sys->s, b->inertia_frame, b->inertia, w))));
+      total = expr_add(g, total,
+                       expr_mul(g, half, vec_dot(sys->s, w, vec_inertia(sys->s, b->inertia_frame, b->inertia, w))));
     }
   }
   return total;
@@ -100,7 +102,8 @@ static void generalized_forces(route *r, motion *mo, ex *Q) {
     if (l->conservative) continue;
     const mech_body *b = &m->bodies.at[l->body];
     vec v = l->torque ? r->omega[l->frame] : vec_ddt(mo, b->center);
-    if (!l->torque && b->rigid) v = mech_material_velocity(sys->s, v, r->omega[b->frame], vec_sub(sys->s, l->at, b->center));
+    if (!l->torque && b->rigid)
+      v = mech_material_velocity(sys->s, v, r->omega[b->frame], vec_sub(sys->s, l->at, b->center));
     vec f = sys_to_u(sys, l->value);
     for (uint32_t k = 0; k < r->n; k++)
       Q[k] = expr_add(sys->g, Q[k], vec_dot(sys->s, f, sys_partial(sys, v, r->dot[k])));

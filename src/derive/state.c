@@ -67,7 +67,8 @@ static bool find_rate(solver *s, const char *name, ex *e) {
 }
 
 static bool unknown_name(solver *s, const char *group, const char *name) {
-  diag_entry *e = diag_all(s->sys->diags, DIAG_E404, "the state names '%s' in \"%s\", and the model has nothing of that name there", name, group);
+  diag_entry *e = diag_all(s->sys->diags, DIAG_E404,
+                           "the state names '%s' in \"%s\", and the model has nothing of that name there", name, group);
   base_text t;
   base_text_init(&t, s->a);
   const mech_model *m = s->sys->m;
@@ -142,7 +143,8 @@ static bool set_params(solver *s, const state_request *r) {
   }
   if (m->givens.n == 0) return fine;
   const mech_given *g = &m->givens.at[0];
-  diag_entry *e = diag_at(s->sys->diags, DIAG_E407, g->span, "'%s' is an arbitrary function of time, so there are no numbers", g->name);
+  diag_entry *e = diag_at(s->sys->diags, DIAG_E407, g->span,
+                          "'%s' is an arbitrary function of time, so there are no numbers", g->name);
   diag_hint(s->sys->diags, e, "Replace it by a definite function: let %s = … of t.", g->name);
   return false;
 }
@@ -164,7 +166,8 @@ static void satisfy(solver *s) {
     expr_gradient(g, roots[i], n, s->free.at, roots + m + i * n);
   }
   expr_tape *t = expr_tape_new(g, s->a, m * (n + 1), roots);
-  double *out = BASE_ARRAY(s->a, double, m * (n + 1)), *rhs = BASE_ARRAY(s->a, double, m), *step = BASE_ARRAY(s->a, double, n);
+  double *out = BASE_ARRAY(s->a, double, m *(n + 1)), *rhs = BASE_ARRAY(s->a, double, m),
+         *step = BASE_ARRAY(s->a, double, n);
   for (int iteration = 0; iteration < 50; iteration++) {
     base_arena scratch;
     base_scratch_init(&scratch, s->a->ctx);
@@ -189,8 +192,10 @@ static bool satisfied(solver *s) {
     const relation *r = &s->held.at[i];
     double v = expr_eval(s->sys->g, r->e, s->values), scale = fmax(1, fabs(r->value));
     if (fabs(v - r->value) <= HELD_TOLERANCE * scale) continue;
-    diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span, "this value contradicts the constraints or the other values")
-                              : diag_all(s->sys->diags, DIAG_E403, "the value of '%s' contradicts the constraints or the other values", r->name);
+    diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span,
+                                        "this value contradicts the constraints or the other values")
+                              : diag_all(s->sys->diags, DIAG_E403,
+                                         "the value of '%s' contradicts the constraints or the other values", r->name);
     base_text t;
     base_text_init(&t, s->a);
     for (uint32_t k = 0; k < s->sys->sigma.n; k++) base_printf(&t, "%s%s", k ? ", " : "", s->sys->sigma.at[k].name);
@@ -235,7 +240,8 @@ static bool start_from_model(solver *s, bool must_hold) {
   const mech_model *m = s->sys->m;
   expr_graph *g = s->sys->g;
   for (uint32_t i = 0; i < m->quaternions.n; i++) *slot(s, m->quaternions.at[i].e[0]) = 1;
-  for (uint32_t i = 0; i < m->initial.n; i++) { /* plain coordinates and guesses at once: they are where the search starts */
+  for (uint32_t i = 0; i < m->initial.n;
+       i++) { /* plain coordinates and guesses at once: they are where the search starts */
     const mech_setting *x = &m->initial.at[i];
     ex left = derive_reduce(s->sys, x->left);
     double v = expr_eval(g, x->right, s->values);
@@ -247,7 +253,8 @@ static bool start_from_model(solver *s, bool must_hold) {
   hold_units(s);
   for (uint32_t i = 0; i < m->coords.n; i++) {
     bool fixed = false;
-    for (uint32_t k = 0; k < m->initial.n; k++) fixed = fixed || (m->initial.at[k].left == m->coords.at[i].sym && !m->initial.at[k].guess);
+    for (uint32_t k = 0; k < m->initial.n; k++)
+      fixed = fixed || (m->initial.at[k].left == m->coords.at[i].sym && !m->initial.at[k].guess);
     if (!fixed) base_push(s->a, &s->free, m->coords.at[i].sym);
   }
   for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
@@ -270,7 +277,8 @@ static bool take_coordinates(solver *s, const state_request *r) {
     double norm = 0;
     for (int k = 0; k < 4; k++) norm += pow(*slot(s, m->quaternions.at[i].e[k]), 2);
     if (fabs(norm - 1) <= HELD_TOLERANCE) continue;
-    diag_entry *e = diag_all(s->sys->diags, DIAG_E409, "'%s' is not a unit quaternion: its square is %.10g", m->quaternions.at[i].name, norm);
+    diag_entry *e = diag_all(s->sys->diags, DIAG_E409, "'%s' is not a unit quaternion: its square is %.10g",
+                             m->quaternions.at[i].name, norm);
     diag_hint(s->sys->diags, e, "Divide its four components by %.10g.", sqrt(norm));
     return false;
   }
@@ -300,9 +308,12 @@ static bool no_pole(solver *s) {
     base_text t;
     base_text_init(&t, s->a);
     for (uint32_t k = 0; k < sys->u.n; k++) base_printf(&t, "%s%s", k ? ", " : "", sys->u.at[k].name);
-    diag_entry *e = diag_all(sys->diags, DIAG_E401, sys->u.n == 1 ? "the speed %s has a pole here: %s = 0" : "the speeds %s have a pole here: %s = 0",
-                             base_text_str(&t), expr_brief(sys->g, s->a, sys->conditions.at[i]));
-    diag_hint(sys->diags, e, "The motion may be regular; choose speeds whose relation to the rates is regular at this configuration.");
+    diag_entry *e =
+        diag_all(sys->diags, DIAG_E401,
+                 sys->u.n == 1 ? "the speed %s has a pole here: %s = 0" : "the speeds %s have a pole here: %s = 0",
+                 base_text_str(&t), expr_brief(sys->g, s->a, sys->conditions.at[i]));
+    diag_hint(sys->diags, e,
+              "The motion may be regular; choose speeds whose relation to the rates is regular at this configuration.");
     return false;
   }
   return true;
@@ -318,9 +329,11 @@ static bool singular(solver *s, const double *mass, double rcond) {
     for (uint32_t i = 0; i < n; i++) v[i] = -fabs(mass[i * n + i]);
   for (uint32_t i = 1; i < n; i++)
     if (n <= LARGE ? fabs(v[i]) > fabs(v[big]) : v[i] > v[big]) big = i;
-  diag_entry *e = diag_at(sys->diags, DIAG_E402, sys->u.at[big].span, "the mass matrix is singular here: nothing has inertia along '%s'",
-                          sys->u.at[big].name);
-  diag_hint(sys->diags, e, "Its reciprocal condition number is %.1e; give the massless part some inertia, or drop its coordinate.", rcond);
+  diag_entry *e = diag_at(sys->diags, DIAG_E402, sys->u.at[big].span,
+                          "the mass matrix is singular here: nothing has inertia along '%s'", sys->u.at[big].name);
+  diag_hint(sys->diags, e,
+            "Its reciprocal condition number is %.1e; give the massless part some inertia, or drop its coordinate.",
+            rcond);
   return false;
 }
 
@@ -374,7 +387,8 @@ static bool accelerations(solver *s, state_result *out) {
   out->mass = run(s, n * n, sys->mass);
   out->bias = run(s, n, sys->bias);
   out->Q = run(s, n, sys->Q);
-  if (!all_finite(s, out->mass, n * n, "the mass matrix") || !all_finite(s, out->bias, n, "an equation of motion")) return false;
+  if (!all_finite(s, out->mass, n * n, "the mass matrix") || !all_finite(s, out->bias, n, "an equation of motion"))
+    return false;
   double *udot = BASE_ARRAY(s->a, double, n + nd + 1);
   for (uint32_t i = 0; i < n; i++) udot[i] = -out->bias[i];
   out->rcond = num_solve(s->a, n, out->mass, udot, udot);

@@ -23,7 +23,7 @@ typedef struct state_result {
   double *u, *udot;         /* by speed: independent, then dependent */
   double *Q;                /* by independent speed */
   double *mass, *bias;
-  double *multiplier;       /* NaN where the constraint's own direction has a pole here */
+  double *multiplier; /* NaN where the constraint's own direction has a pole here */
   double T, V;
   double rcond; /* of the mass matrix */
 } state_result;

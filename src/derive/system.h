@@ -42,9 +42,9 @@ typedef struct sys_sigma {
 
 /* a body's motion in the system's variables */
 typedef struct sys_body {
-  vec v, a, a_free;         /* centre: velocity; acceleration; its part without u' */
+  vec v, a, a_free; /* centre: velocity; acceleration; its part without u' */
   vec omega, alpha, alpha_free;
-  vec v_all, omega_all;     /* velocities with the sigmas still in them */
+  vec v_all, omega_all; /* velocities with the sigmas still in them */
 } sys_body;
 
 typedef struct derive_system {
@@ -61,9 +61,9 @@ typedef struct derive_system {
   BASE_VEC(sys_dependent) dependent;
   BASE_VEC(sys_sigma) sigma;
   uint32_t nrates, width; /* width = u.n + sigma.n + 1 */
-  ex *H;      /* nrates rows of `width` columns: u, sigma, then h */
-  ex *qdot;   /* of each coordinate, sigma = 0 */
-  ex *qdot_all; /* with sigma */
+  ex *H;                  /* nrates rows of `width` columns: u, sigma, then h */
+  ex *qdot;               /* of each coordinate, sigma = 0 */
+  ex *qdot_all;           /* with sigma */
   ex *qddot;
   expr_list conditions; /* not zero wherever the speeds describe the motion */
 
@@ -79,14 +79,14 @@ typedef struct derive_system {
 
   sys_body *bodies;
   bool has_dynamics;
-  ex gibbs;        /* S up to terms free of u' */
-  ex gauss;        /* R = S − Σ f·a − Σ M·α, with sigma' */
-  ex *residual;    /* ∂R/∂u'_r: the equations are residual = 0 */
-  ex *multiplier;  /* ∂R/∂sigma'_k */
-  ex *mass;        /* by rows */
+  ex gibbs;         /* S up to terms free of u' */
+  ex gauss;         /* R = S − Σ f·a − Σ M·α, with sigma' */
+  ex *residual;     /* ∂R/∂u'_r: the equations are residual = 0 */
+  ex *multiplier;   /* ∂R/∂sigma'_k */
+  ex *mass;         /* by rows */
   ex *mass_reduced; /* its entries in normal form, once asked for */
-  ex *bias;        /* residual at u' = 0 */
-  ex *Q;           /* generalized forces, potentials included */
+  ex *bias;         /* residual at u' = 0 */
+  ex *Q;            /* generalized forces, potentials included */
   ex kinetic, potential;
 } derive_system;
 
@@ -100,9 +100,9 @@ void derive_gibbs(derive_system *sys);
 void derive_kane(derive_system *sys, ex *residual, ex *multiplier);
 /* Lagrange: from T(q, q', t) alone; raw equations by coordinate, and their projections on u and sigma */
 typedef struct lagrange_result {
-  ex T, V; /* in q, q', t */
+  ex T, V;                    /* in q, q', t */
   ex *momentum, *dT, *dV, *Q; /* ∂T/∂q', ∂T/∂q, ∂V/∂q, forces without a potential; by coordinate */
-  ex *raw; /* d/dt ∂T/∂q' − ∂T/∂q + ∂V/∂q − Q, in q, q', q'' */
+  ex *raw;                    /* d/dt ∂T/∂q' − ∂T/∂q + ∂V/∂q − Q, in q, q', q'' */
   ex *residual, *multiplier;
 } lagrange_result;
 lagrange_result derive_lagrange(derive_system *sys);

@@ -48,7 +48,8 @@ static ex partial_call(expr_graph *g, ex node, expr_op op, ex a) {
 }
 
 static ex partial_pow(expr_graph *g, ex node, uint32_t i, ex base, ex exponent) {
-  if (i == 0 && FAULT(POWER_SLOPE)) return expr_pow(g, base, expr_sub(g, exponent, EXPR_ONE)); /* the factor n forgotten */
+  if (i == 0 && FAULT(POWER_SLOPE))
+    return expr_pow(g, base, expr_sub(g, exponent, EXPR_ONE)); /* the factor n forgotten */
   if (i == 0) return expr_mul(g, exponent, expr_pow(g, base, expr_sub(g, exponent, EXPR_ONE)));
   return expr_mul(g, node, expr_call(g, EX_LOG, base));
 }
@@ -208,8 +209,7 @@ static void send_product(expr_graph *g, base_arena *a, ex node, ex bar, adjoint 
   for (uint32_t i = n; i-- > 0;) {
     uint32_t at = where[kids[i]];
     if (live[at])
-      base_push(a, &adj[at].parts,
-                n > 3 ? graph_mul_closed(g, before[i], after) : expr_mul(g, before[i], after));
+      base_push(a, &adj[at].parts, n > 3 ? graph_mul_closed(g, before[i], after) : expr_mul(g, before[i], after));
     after = n > 3 ? graph_mul_closed(g, kids[i], after) : expr_mul(g, kids[i], after);
   }
 }

@@ -78,10 +78,10 @@ uint32_t expr_nkids(const expr_graph *g, ex e);
 const ex *expr_kids(const expr_graph *g, ex e); /* valid until the next node is made */
 bool expr_is_number(const expr_graph *g, ex e);
 bool expr_is_integer(const expr_graph *g, ex e, int64_t *n); /* and fits */
-int expr_number_sign(const expr_graph *g, ex e); /* of a NUM */
+int expr_number_sign(const expr_graph *g, ex e);             /* of a NUM */
 double expr_number_double(const expr_graph *g, ex e);
 void expr_number_text(const expr_graph *g, ex e, base_text *out); /* "-3/7" */
-ex expr_coefficient(expr_graph *g, ex e, ex *rest); /* e = coefficient * rest, coefficient a NUM */
+ex expr_coefficient(expr_graph *g, ex e, ex *rest);               /* e = coefficient * rest, coefficient a NUM */
 
 /* --- symbols --- */
 bool expr_is_symbol(const expr_graph *g, ex e);

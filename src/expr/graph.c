@@ -154,7 +154,7 @@ static ex append(expr_graph *g, expr_node v, uint32_t slot) {
   base_ctx *ctx = g->ctx;
   ctx->nodes++;
   if (ctx->max_nodes && ctx->nodes > ctx->max_nodes) base_fail(ctx, BASE_LIMIT, "limit of expression nodes reached");
-  if (ctx->cancel && *ctx->cancel) base_fail(ctx, BASE_LIMIT, "cancelled");
+  base_poll(ctx);
   g->nodes = grow(g, g->nodes, &g->cap, sizeof *g->nodes, g->n + 1);
   g->nodes[g->n] = v;
   g->table[slot] = g->n + 1;

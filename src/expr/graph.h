@@ -40,9 +40,9 @@ struct expr_graph {
 enum { MUL_MOST = 6 }; /* products are opened up to this many factors */
 
 ex graph_node(expr_graph *g, expr_op op, uint32_t n, const ex *kids); /* find or make; kids canonical already */
-ex graph_number(expr_graph *g, rational r);                          /* takes r over */
+ex graph_number(expr_graph *g, rational r);                           /* takes r over */
 const rational *graph_rational(const expr_graph *g, ex e);            /* of a NUM */
-uint32_t graph_stamp(expr_graph *g);                                 /* a fresh mark for all present nodes */
+uint32_t graph_stamp(expr_graph *g);                                  /* a fresh mark for all present nodes */
 ex graph_mul_closed(expr_graph *g, ex a, ex b);                       /* a product that opens neither factor */
 
 #endif

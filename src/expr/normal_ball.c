@@ -252,8 +252,7 @@ bool normal_nonzero(expr_graph *g, ex e, const normal_facts *facts, uint32_t tri
   /* points where the value is not finite do not count, but not for ever */
   for (uint32_t i = 0, finite = 0; i < 3 * NORMAL_MANNERS && finite < tries && !found; i++) {
     normal_point at = {i + 1, (int)(i % NORMAL_MANNERS)};
-    base_ctx *ctx = expr_ctx(g);
-    if (ctx->cancel && *ctx->cancel) base_fail(ctx, BASE_LIMIT, "cancelled");
+    base_poll(expr_ctx(g));
     balls_run(&b, facts, at);
     const arb_struct *value = b.at + b.order.n - 1;
     if (!arb_is_finite(value)) continue;

@@ -16,7 +16,7 @@ void normal_halt(normal_query *q, normal_stop why) {
 }
 
 bool normal_charge(normal_query *q, uint64_t terms) {
-  if (q->ctx->cancel && *q->ctx->cancel) base_fail(q->ctx, BASE_LIMIT, "cancelled");
+  base_poll(q->ctx);
   if (q->stop != STOP_NO) return false;
   terms = times_capped(terms, 1 + q->nvars / 32); /* an exponent vector is long if there are many variables */
   if (terms >= q->fuel->terms) {
@@ -25,7 +25,8 @@ bool normal_charge(normal_query *q, uint64_t terms) {
   }
   q->fuel->terms -= terms;
   q->ctx->terms += terms;
-  if (q->ctx->max_terms && q->ctx->terms > q->ctx->max_terms) base_fail(q->ctx, BASE_LIMIT, "the proofs together ran out of fuel");
+  if (q->ctx->max_terms && q->ctx->terms > q->ctx->max_terms)
+    base_fail(q->ctx, BASE_LIMIT, "the proofs together ran out of fuel");
   return true;
 }
 

@@ -24,8 +24,7 @@ typedef struct printer {
 
 /* A shared part is written wherever it occurs, so a small graph can be an endless text. */
 static void spend(printer *p) {
-  const base_ctx *ctx = p->g->ctx;
-  if (ctx->cancel && *ctx->cancel) base_fail(p->g->ctx, BASE_LIMIT, "cancelled");
+  base_poll(p->g->ctx);
   if (p->left-- == 0) base_fail(p->g->ctx, BASE_LIMIT, "an expression is too long to be written out");
 }
 

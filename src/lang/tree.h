@@ -53,17 +53,17 @@ typedef struct tree {
    says which slots each one fills. An absent slot is NULL or zero. */
 typedef struct lang_item {
   base_span span;
-  tree *left;     /* what is declared or given: TREE_NAME, TREE_INDEX (also with TREE_RANGE), or any expression */
-  tree *right;    /* its value */
-  bool guess;     /* `~` instead of `=` */
-  bool integer;   /* (integer) */
-  bool quaternion;/* : quaternion */
-  bool initial;   /* an `initial` inside a case */
+  tree *left;         /* what is declared or given: TREE_NAME, TREE_INDEX (also with TREE_RANGE), or any expression */
+  tree *right;        /* its value */
+  bool guess;         /* `~` instead of `=` */
+  bool integer;       /* (integer) */
+  bool quaternion;    /* : quaternion */
+  bool initial;       /* an `initial` inside a case */
   base_name *formals; /* let p(s, r) = …; given xi(t) */
   base_span *formal_spans;
   uint32_t nformals;
-  bool function;  /* written with a formal list */
-  tree *frame;    /* trace(P) in E */
+  bool function; /* written with a formal list */
+  tree *frame;   /* trace(P) in E */
 } lang_item;
 
 typedef enum {
@@ -78,44 +78,44 @@ typedef enum { PROP_FRAME, PROP_CENTER, PROP_MASS, PROP_SHAPE, PROP_INERTIA } pr
 typedef struct lang_prop {
   prop_kind kind;
   base_span span;
-  tree *value;  /* frame, center, mass: expression; shape: TREE_CALL;
+  tree *value;    /* frame, center, mass: expression; shape: TREE_CALL;
                    inertia: TREE_CALL diag, TREE_LIST of 6, or a scalar */
-  tree *in;     /* inertia … in E */
-  tree *about;  /* inertia … about P */
-  tree *at;     /* shape … at P */
+  tree *in;       /* inertia … in E */
+  tree *about;    /* inertia … about P */
+  tree *at;       /* shape … at P */
   base_name axis; /* inertia about z = I: the axis letter x, y or z; value is I */
 } lang_prop;
 
 typedef struct lang_stmt {
   stmt_kind kind;
-  base_span span;    /* the whole statement */
+  base_span span; /* the whole statement */
   base_span keyword;
-  tree *label;       /* constraint rod[i]: …  particle P …  body coin …  case fast: …  for i …  system pendulum */
+  tree *label; /* constraint rod[i]: …  particle P …  body coin …  case fast: …  for i …  system pendulum */
   const char *title; /* system … "Title"; claim "R (1.5)" */
   lang_item *items;  /* lists: param, coord, speed, let, given, frame, point, initial, case, exact, steady,
                         plot, draw, output, independent, and the equations of constraint, servo, claim, define */
   uint32_t nitems;
-  tree *value;       /* gravity g*N.x; force F*N.x; torque; potential; spring k; damper c; gravitation G;
+  tree *value;  /* gravity g*N.x; force F*N.x; torque; potential; spring k; damper c; gravitation G;
                         particle … at VALUE; simulate A; stop when COND; event name: EXPR */
-  tree *until;       /* simulate A to UNTIL */
-  tree *mass;        /* particle …, mass m */
-  tree *length;      /* spring …, length L0 */
+  tree *until;  /* simulate A to UNTIL */
+  tree *mass;   /* particle …, mass m */
+  tree *length; /* spring …, length L0 */
   tree *between[2];
-  tree **on;         /* gravity … on A, B; force … on X; actuator; reaction */
+  tree **on; /* gravity … on A, B; force … on X; actuator; reaction */
   uint32_t non;
-  tree *at, *from;   /* force … at P, … from Y */
-  tree **along;      /* reaction … along d1, d2; actuator's directions */
+  tree *at, *from; /* force … at P, … from Y */
+  tree **along;    /* reaction … along d1, d2; actuator's directions */
   uint32_t nalong;
-  bool torque;       /* reaction … torque; actuator: torque … (else force …) */
+  bool torque;                      /* reaction … torque; actuator: torque … (else force …) */
   tree *branch_left, *branch_right; /* constraint … branch lhs = rhs */
-  tree **by;         /* servo … by motor, drive */
+  tree **by;                        /* servo … by motor, drive */
   uint32_t nby;
   bool by_coordinate, by_ideal; /* servo … by coordinate q (then by[] holds q); servo … by ideal */
-  lang_prop *props;  /* body { … } */
+  lang_prop *props;             /* body { … } */
   uint32_t nprops;
   struct lang_stmt *stmts; /* for … { … } */
   uint32_t nstmts;
-  tree *lo, *hi;     /* for i in LO..HI */
+  tree *lo, *hi; /* for i in LO..HI */
 } lang_stmt;
 
 typedef struct lang_file {

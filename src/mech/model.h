@@ -39,7 +39,7 @@ typedef struct mech_param {
 typedef struct mech_coord {
   const char *name;
   base_span span;
-  ex sym, dot; /* dot: in rates */
+  ex sym, dot;               /* dot: in rates */
   int quaternion, component; /* quaternion: -1 for an ordinary coordinate */
 } mech_coord;
 
@@ -120,9 +120,9 @@ typedef struct mech_load {
   const char *what; /* "gravity", "spring" … */
   bool torque;
   vec value;
-  int body;       /* that carries the point; -1 for a torque on a bare frame */
-  uint32_t frame; /* of a torque */
-  vec at;         /* position of the point, from O */
+  int body;          /* that carries the point; -1 for a torque on a bare frame */
+  uint32_t frame;    /* of a torque */
+  vec at;            /* position of the point, from O */
   bool conservative; /* it has a potential among the model's */
 } mech_load;
 
@@ -213,8 +213,8 @@ typedef struct mech_model {
   mech_outputs plots, outputs, events;
   BASE_VEC(mech_drawing) drawings;
   ex simulate_from, simulate_to, stop_when; /* EXPR_NONE: not given */
-  vec *omega;             /* of each frame, in rates or, where defined, in the user's speeds */
-  normal_facts facts;     /* unit quaternions */
+  vec *omega;                               /* of each frame, in rates or, where defined, in the user's speeds */
+  normal_facts facts;                       /* unit quaternions */
 } mech_model;
 
 typedef struct mech_override {

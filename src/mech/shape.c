@@ -117,7 +117,8 @@ bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out)
     if (out->size[i] == EXPR_NONE) return false;
   }
   const tree *axis = argument(b, call, "axis");
-  if (!axis && has_axis(out->kind)) return complain(b, call->span, out->kind, base_format(b->arena, "the axis of the %s is missing", word));
+  if (!axis && has_axis(out->kind))
+    return complain(b, call->span, out->kind, base_format(b->arena, "the axis of the %s is missing", word));
   if (!axis) return true;
   const char *letter = axis->kind == TREE_NAME ? base_name_text(b->names, axis->name) : "";
   if (letter[0] < 'x' || letter[0] > 'z' || letter[1]) {

@@ -424,7 +424,7 @@ static value meaning(builder *b, const tree *t, const scope *sc) {
 value build_value(builder *b, const tree *t, const scope *sc) {
   enum { DEEPEST = 2500, MOST = 10000000 };
   base_ctx *ctx = b->arena->ctx;
-  if (ctx->cancel && *ctx->cancel) base_fail(ctx, BASE_LIMIT, "cancelled");
+  base_poll(ctx);
   /* functions that call functions can double the work at every step */
   if (++b->work > MOST) base_fail(ctx, BASE_LIMIT, "loops and functions unroll to more than %d steps", MOST);
   if (b->depth == DEEPEST) {

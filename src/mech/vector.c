@@ -405,7 +405,8 @@ vec vec_inertia(space *s, uint32_t f, const ex j[6], vec v) {
   vec_express(s, v, f, x);
   for (int i = 0; i < 3; i++) {
     ex p[3];
-    for (int k = 0; k < 3; k++) p[k] = i != k && FAULT(INERTIA_PRODUCTS) ? EXPR_ZERO : expr_mul(s->g, j[at[i][k]], x[k]);
+    for (int k = 0; k < 3; k++)
+      p[k] = i != k && FAULT(INERTIA_PRODUCTS) ? EXPR_ZERO : expr_mul(s->g, j[at[i][k]], x[k]);
     y[i] = expr_sum(s->g, 3, p);
   }
   return vec_make(s, f, y[0], y[1], y[2]);

@@ -29,10 +29,10 @@ typedef struct frame {
   const char *name;
   uint32_t parent; /* of N: itself */
   uint32_t depth;
-  int axis;  /* 0, 1, 2: a simple rotation about that axis by `angle`; -1: any other */
+  int axis; /* 0, 1, 2: a simple rotation about that axis by `angle`; -1: any other */
   ex angle;
-  ex r[9];   /* parent components = r * frame components, by rows */
-  vec spin;  /* angular velocity against the parent */
+  ex r[9];  /* parent components = r * frame components, by rows */
+  vec spin; /* angular velocity against the parent */
 } frame;
 
 typedef struct space {

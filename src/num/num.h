@@ -12,7 +12,8 @@ double num_solve_many(base_arena *scratch, uint32_t n, uint32_t k, const double 
 
 /* The x of least length that minimises |a x − b| (m equations, n unknowns); singular values below rcond times the
    largest count as zero. Returns the rank. */
-uint32_t num_least(base_arena *scratch, uint32_t m, uint32_t n, const double *a, const double *b, double rcond, double *x);
+uint32_t num_least(base_arena *scratch, uint32_t m, uint32_t n, const double *a, const double *b, double rcond,
+                   double *x);
 
 /* Eigenvalues of a symmetric matrix, smallest first; the vector of the smallest in `vector` (may be NULL). */
 bool num_eigen(base_arena *scratch, uint32_t n, const double *a, double *values, double *vector);

@@ -12,7 +12,7 @@ typedef struct writer {
   derive_system *sys;
   base_text *out;
   bool json;
-  uint32_t count; /* equations in the present JSON list */
+  uint32_t count;  /* equations in the present JSON list */
   expr_list parts; /* symbols z1, z2 … standing for what is used several times, and what each stands for */
   expr_list meanings;
 } writer;
@@ -158,7 +158,8 @@ static bool by_lagrange(writer *w) {
   for (uint32_t q = 0; q < sys->m->quaternions.n; q++) /* a quaternion's equations, projected on its body rates */
     for (uint32_t r = 0; r < sys->u.n; r++) {
       bool reaches = false;
-      for (uint32_t k = 0; k < 4; k++) reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
+      for (uint32_t k = 0; k < 4; k++)
+        reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
       if (reaches) equation_zero(w, sys->u.at[r].name, derive_tidy(sys, l.residual[r]));
     }
   end_list(w);
@@ -174,7 +175,8 @@ static bool solved(writer *w) {
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
-  for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, expr_str(sys->g, sys->arena, sys->u.at[r].dot), udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++)
+    equation(w, sys->u.at[r].name, expr_str(sys->g, sys->arena, sys->u.at[r].dot), udot[r]);
   end_list(w);
   parts(w);
   return true;
@@ -201,7 +203,8 @@ static bool *lets_used(derive_system *sys) {
     for (uint32_t k = i; k < sys->lets.n && !used[i]; k += n) {
       ex sym = sys->lets.at[k].sym;
       for (uint32_t r = 0; r < sys->u.n; r++) used[i] = used[i] || expr_has(sys->g, sys->residual[r], sym);
-      for (uint32_t j = i + 1; j < n; j++) used[i] = used[i] || (used[j] && expr_has(sys->g, sys->m->lets.at[j].value, sym));
+      for (uint32_t j = i + 1; j < n; j++)
+        used[i] = used[i] || (used[j] && expr_has(sys->g, sys->m->lets.at[j].value, sym));
     }
   return used;
 }

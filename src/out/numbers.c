@@ -11,13 +11,15 @@ static const char *verdict_word(check_verdict v) {
 }
 
 static void check_json(const check_report *r, base_text *out) {
-  base_printf(out, "{\"schema\": %d, \"proved\": %u, \"refuted\": %u, \"open\": %u, \"items\": [", OUT_SCHEMA, r->proved, r->refuted, r->open);
+  base_printf(out, "{\"schema\": %d, \"proved\": %u, \"refuted\": %u, \"open\": %u, \"items\": [", OUT_SCHEMA,
+              r->proved, r->refuted, r->open);
   for (uint32_t i = 0; i < r->items.n; i++) {
     const check_item *x = &r->items.at[i];
     base_puts(out, i ? ", {\"what\": " : "{\"what\": ");
     base_put_json(out, x->what);
     if (x->placed) base_printf(out, ", \"level\": \"%s\"", x->dynamic ? "dynamic" : "kinematic");
-    base_printf(out, ", \"verdict\": \"%s\", \"detail\": ", x->verdict == CHECK_REFUTED ? "refuted" : verdict_word(x->verdict));
+    base_printf(
+        out, ", \"verdict\": \"%s\", \"detail\": ", x->verdict == CHECK_REFUTED ? "refuted" : verdict_word(x->verdict));
     if (x->detail) base_put_json(out, x->detail);
     else base_puts(out, "null");
     base_puts(out, "}");
@@ -48,8 +50,11 @@ void out_check(derive_system *sys, const check_report *r, bool json, base_text *
       base_printf(out, "%s%s != 0", i ? ", " : "", expr_str(sys->g, sys->arena, sys->conditions.at[i]));
     base_puts(out, "\n");
   }
-  base_printf(out, "%s: %u proved, %u refuted, %u open\n", r->refuted ? "refuted" : r->open ? "not everything proved" : "proved", r->proved,
-              r->refuted, r->open);
+  base_printf(out, "%s: %u proved, %u refuted, %u open\n",
+              r->refuted ? "refuted"
+              : r->open  ? "not everything proved"
+                         : "proved",
+              r->proved, r->refuted, r->open);
 }
 
 /* --- eval --- */
@@ -113,7 +118,9 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
   const struct {
     const char *key, *title;
     const double *x;
-  } by_coordinate[] = {{"q", "coordinates q", r->q}, {"qdot", "rates q'", r->qdot}, {"qddot", "accelerations q''", r->qddot}},
+  } by_coordinate[] = {{"q", "coordinates q", r->q},
+                       {"qdot", "rates q'", r->qdot},
+                       {"qddot", "accelerations q''", r->qddot}},
     by_speed[] = {{"u", "speeds u", r->u}, {"udot", "u'", r->udot}};
   for (int k = 0; k < 3; k++) {
     open_group(&t, by_coordinate[k].key, by_coordinate[k].title);

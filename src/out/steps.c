@@ -53,10 +53,12 @@ static void coordinates(page *p) {
   for (uint32_t i = 0; i < m->speeds.n; i++)
     if (m->speeds.at[i].meaning != EXPR_NONE) show(p, m->speeds.at[i].name, tidy(p, m->speeds.at[i].meaning));
   for (uint32_t i = 0; i < m->defines.n; i++)
-    show(p, LABEL(p, "omega(%s)", sys->s->frames.at[m->defines.at[i].frame].name), out_vector(sys, m->defines.at[i].declared));
+    show(p, LABEL(p, "omega(%s)", sys->s->frames.at[m->defines.at[i].frame].name),
+         out_vector(sys, m->defines.at[i].declared));
   for (uint32_t i = 0; i < m->quaternions.n; i++)
-    say(p, LABEL(p, "%s is a unit quaternion: %s0^2 + %s1^2 + %s2^2 + %s3^2 = 1", m->quaternions.at[i].name, m->quaternions.at[i].name,
-                 m->quaternions.at[i].name, m->quaternions.at[i].name, m->quaternions.at[i].name));
+    say(p, LABEL(p, "%s is a unit quaternion: %s0^2 + %s1^2 + %s2^2 + %s3^2 = 1", m->quaternions.at[i].name,
+                 m->quaternions.at[i].name, m->quaternions.at[i].name, m->quaternions.at[i].name,
+                 m->quaternions.at[i].name));
   if (sys->sigma.n) say(p, "constraints:");
   for (uint32_t i = 0; i < m->constraints.n; i++)
     for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
@@ -72,7 +74,8 @@ static void closure(page *p) {
                       : "The meaning of the speeds, solved for the rates of the coordinates:");
   for (uint32_t i = 0; i < sys->m->coords.n; i++)
     show(p, LABEL(p, "%s'", sys->m->coords.at[i].name), tidy(p, sys->qdot[i]));
-  for (uint32_t i = 0; i < sys->dependent.n; i++) show(p, sys->dependent.at[i].name, tidy(p, sys->dependent.at[i].value));
+  for (uint32_t i = 0; i < sys->dependent.n; i++)
+    show(p, sys->dependent.at[i].name, tidy(p, sys->dependent.at[i].value));
   uint32_t nr = sys->m->rates.n, nu = sys->u.n;
   if (nr > nu) say(p, LABEL(p, "Degrees of freedom: %u velocities less %u constraints leave %u.", nr, nr - nu, nu));
   else say(p, LABEL(p, "Degrees of freedom: %u.", nu));
@@ -84,7 +87,8 @@ static void closure(page *p) {
 
 static void turn_text(page *p, const frame *f, const frame *parent) {
   if (f->axis >= 0)
-    say(p, LABEL(p, "%s: %s turned about %s.%c by %s", f->name, parent->name, parent->name, "xyz"[f->axis], expr_str(p->sys->g, p->sys->arena, f->angle)));
+    say(p, LABEL(p, "%s: %s turned about %s.%c by %s", f->name, parent->name, parent->name, "xyz"[f->axis],
+                 expr_str(p->sys->g, p->sys->arena, f->angle)));
   else say(p, LABEL(p, "%s: turned against %s", f->name, parent->name));
 }
 
@@ -132,7 +136,8 @@ static void partials(page *p) {
     for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
       const mech_body *b = &sys->m->bodies.at[i];
       vec v = sys_partial(sys, sys->bodies[i].v, sys->u.at[r].sym);
-      if (!vec_is_zero(v)) show(p, LABEL(p, "partial(%s, %s)", center_name(p, b), sys->u.at[r].name), out_vector(sys, v));
+      if (!vec_is_zero(v))
+        show(p, LABEL(p, "partial(%s, %s)", center_name(p, b), sys->u.at[r].name), out_vector(sys, v));
       if (!b->rigid || !b->has_inertia) continue;
       vec w = sys_partial(sys, sys->bodies[i].omega, sys->u.at[r].sym);
       if (!vec_is_zero(w)) show(p, LABEL(p, "partial(omega(%s), %s)", b->name, sys->u.at[r].name), out_vector(sys, w));
@@ -223,13 +228,15 @@ static void lagrange_steps(page *p) {
     if (l.Q[i] != EXPR_ZERO) show(p, LABEL(p, "Q(%s)", m->coords.at[i].name), tidy(p, l.Q[i]));
   }
   section(p, "Equations of motion");
-  say(p, sys->sigma.n ? "d/dt dL/dq' - dL/dq - Q equals the multipliers times the constraints' coefficients:" : "d/dt dL/dq' - dL/dq - Q = 0:");
+  say(p, sys->sigma.n ? "d/dt dL/dq' - dL/dq - Q equals the multipliers times the constraints' coefficients:"
+                      : "d/dt dL/dq' - dL/dq - Q = 0:");
   for (uint32_t i = 0; i < m->coords.n; i++) {
     if (m->coords.at[i].quaternion >= 0) continue;
     const char *left = expr_str(sys->g, sys->arena, tidy(p, l.raw[i]));
     show(p, left, out_multiplier_terms(sys, &m->coords.at[i]));
   }
-  if (m->quaternions.n) say(p, "The equations of a quaternion, projected on the speeds (the multiplier of its norm drops out):");
+  if (m->quaternions.n)
+    say(p, "The equations of a quaternion, projected on the speeds (the multiplier of its norm drops out):");
   for (uint32_t r = 0; m->quaternions.n && r < sys->u.n; r++)
     show(p, expr_str(sys->g, sys->arena, tidy(p, l.residual[r])), EXPR_ZERO);
 }
