@@ -25,6 +25,14 @@
 #include "derive/system.h"
 #include "expr/normal.h"
 
+/* Under a sanitizer everything is slow: a fifth of the turns will do. */
+#ifdef __SANITIZE_ADDRESS__
+enum { TEST_SLOW = 1 };
+#else
+enum { TEST_SLOW = 0 };
+#endif
+#define TURNS(n) (TEST_SLOW ? (n) / 5 : (n))
+
 /* --- random numbers: splitmix64 --- */
 
 typedef struct test_random {

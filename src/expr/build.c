@@ -240,7 +240,8 @@ static ex multiply(expr_graph *g, ex coefficient, factor *f, uint32_t n) {
   if (merged)
     for (uint32_t i = 0; i < k; i++) {
       ex p = expr_pow(g, f[i].base, f[i].exponent);
-      if (p == raised(g, f[i].base, f[i].exponent)) continue;
+      bool opens = f[i].exponent == EXPR_ONE && (expr_is_number(g, p) || g->nodes[p].op == EX_MUL);
+      if (p == raised(g, f[i].base, f[i].exponent) && !opens) continue;
       /* folded into something else: multiply that in afterwards */
       f[i] = f[--k];
       return expr_mul(g, p, multiply(g, coefficient, f, k));
@@ -430,7 +431,12 @@ ex expr_call2(expr_graph *g, expr_op op, ex a, ex b) {
     if (op == EX_AND) return x && y ? EXPR_ONE : EXPR_ZERO;
     if (op == EX_OR) return x || y ? EXPR_ONE : EXPR_ZERO;
   }
-  if (a == b && (op == EX_MIN || op == EX_MAX)) return a;
+  if (op == EX_AND || op == EX_OR) { /* a side that is known decides, or drops out */
+    ex known = expr_is_number(g, a) ? a : b, other = known == a ? b : a;
+    if (expr_is_number(g, known))
+      return (known != EXPR_ZERO) == (op == EX_AND) ? other : op == EX_AND ? EXPR_ZERO : EXPR_ONE;
+  }
+  if (a == b && (op == EX_MIN || op == EX_MAX || op == EX_AND || op == EX_OR)) return a;
   bool symmetric = op == EX_MIN || op == EX_MAX || op == EX_EQ || op == EX_AND || op == EX_OR;
   ex kids[2] = {symmetric && b < a ? b : a, symmetric && b < a ? a : b};
   return graph_node(g, op, 2, kids);

@@ -48,8 +48,7 @@ static int looseness(const expr_graph *g, ex e) {
   switch (g->nodes[e].op) {
   case EX_NUM: {
     const rational *r = graph_rational(g, e);
-    int64_t n;
-    return rational_sign(r) < 0 ? LOOSE_SUM : rational_is_int(r, &n) ? LOOSE_ATOM : LOOSE_PRODUCT;
+    return rational_sign(r) < 0 ? LOOSE_SUM : rational_is_whole(r) ? LOOSE_ATOM : LOOSE_PRODUCT;
   }
   case EX_ADD: return LOOSE_SUM;
   case EX_MUL: {

@@ -31,8 +31,20 @@ rational rational_int(int64_t n) {
   return r;
 }
 
+static rational ratio_by_gmp(int64_t num, int64_t den) {
+  mpq_t q;
+  mpq_init(q);
+  mpz_set_si(mpq_numref(q), num);
+  mpz_set_si(mpq_denref(q), den);
+  mpq_canonicalize(q);
+  rational r = rational_from_mpq(q);
+  mpq_clear(q);
+  return r;
+}
+
 rational rational_ratio(int64_t num, int64_t den) {
-  if (den < 0 && den > -SMALL && num > -SMALL) return rational_ratio(-num, -den);
+  if (num <= -SMALL || num >= SMALL || den <= -SMALL || den >= SMALL) return ratio_by_gmp(num, den);
+  if (den < 0) num = -num, den = -den;
   uint64_t d = gcd_u64(magnitude(num), magnitude(den));
   if (d > 1) {
     num /= (int64_t)d;
@@ -42,7 +54,7 @@ rational rational_ratio(int64_t num, int64_t den) {
 }
 
 rational rational_from_mpq(mpq_srcptr q) {
-  if (mpz_sizeinbase(mpq_numref(q), 2) <= 61 && mpz_sizeinbase(mpq_denref(q), 2) <= 61)
+  if (mpz_sizeinbase(mpq_numref(q), 2) <= 62 && mpz_sizeinbase(mpq_denref(q), 2) <= 62)
     return (rational){mpz_get_si(mpq_numref(q)), mpz_get_si(mpq_denref(q)), NULL};
   mpq_ptr big = malloc(sizeof *big);
   if (!big) abort(); /* as GMP itself does */
@@ -150,10 +162,8 @@ rational rational_add(const rational *a, const rational *b) {
       int64_t n = a->num + b->num; /* both below 2^62 */
       if (n > -SMALL && n < SMALL) return (rational){n, 1, NULL};
     }
-    wide x = (wide)a->num * b->den, y = (wide)b->num * a->den;
-    if (from_wide(x / 2 + y / 2 < ((wide)1 << 124) && x / 2 + y / 2 > -((wide)1 << 124) ? x + y : 0,
-                  (wide)a->den * b->den, &r))
-      return r;
+    wide x = (wide)a->num * b->den, y = (wide)b->num * a->den; /* below 2^124: the sum fits */
+    if (from_wide(x + y, (wide)a->den * b->den, &r)) return r;
   }
   return by_gmp(a, b, mpq_add);
 }
@@ -224,6 +234,10 @@ bool rational_is_int(const rational *a, int64_t *n) {
   if (a->big || a->den != 1) return false;
   *n = a->num;
   return true;
+}
+
+bool rational_is_whole(const rational *a) {
+  return a->big ? mpz_cmp_ui(mpq_denref(a->big), 1) == 0 : a->den == 1;
 }
 
 /* Nearest double; GMP truncates, so the quotient of two exact doubles is preferred. */

@@ -29,6 +29,7 @@ bool rational_sqrt(const rational *a, rational *out);           /* false: not th
 int rational_cmp(const rational *a, const rational *b);
 int rational_sign(const rational *a);
 bool rational_is_int(const rational *a, int64_t *n); /* an integer that fits */
+bool rational_is_whole(const rational *a);           /* an integer of any size */
 double rational_double(const rational *a);
 uint32_t rational_hash(const rational *a);
 size_t rational_bytes(const rational *a); /* in GMP's keeping; 0 for a small one */

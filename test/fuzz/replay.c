@@ -75,7 +75,7 @@ int main(int argc, char **argv) {
     (void)fflush(stdout);
     double start = now();
     (void)alarm(4 * SECONDS);
-    LLVMFuzzerTestOneInput(data, size);
+    (void)LLVMFuzzerTestOneInput(data, size);
     (void)alarm(0);
     double took = now() - start;
     free(data);

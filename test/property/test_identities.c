@@ -468,7 +468,7 @@ START_TEST(zero_power) {
   expr_graph *g = expr_new(&ctx);
   ex u[5], d[5];
   for (int i = 1; i <= 4; i++) {
-    char name[8];
+    char name[16];
     (void)snprintf(name, sizeof name, "u%d", i);
     u[i] = expr_symbol(g, name, 0);
     name[0] = 'd';

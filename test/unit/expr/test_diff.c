@@ -139,7 +139,7 @@ START_TEST(against_differences) {
   test_random r = random_start(1);
   uint32_t seen[EX_OP_COUNT] = {0};
   int tried = 0, compared = 0;
-  for (; compared < 4000 && tried < 20000; tried++) {
+  for (; compared < TURNS(4000) && tried < 20000; tried++) {
     ex e = random_expr(&r, 1 + (int)random_below(&r, 4), ANY), grad[NSYMBOLS];
     double v[NSYMBOLS], fd;
     random_values(&r, v);
@@ -155,9 +155,9 @@ START_TEST(against_differences) {
     compared++;
     count_ops(e, seen);
   }
-  ck_assert_int_ge(compared, 4000);
+  ck_assert_int_ge(compared, TURNS(4000));
   for (int op = 0; op < EX_OP_COUNT; op++)
-    ck_assert_msg(seen[op] > 5, "the operator %s occurred only %u times", expr_op_text[op], seen[op]);
+    ck_assert_msg(seen[op] > TURNS(5), "the operator %s occurred only %u times", expr_op_text[op], seen[op]);
 }
 END_TEST
 
@@ -165,7 +165,7 @@ END_TEST
 START_TEST(proved) {
   test_random r = random_start(2);
   int mixed = 0;
-  for (int turn = 0; turn < 300; turn++) {
+  for (int turn = 0; turn < TURNS(300); turn++) {
     ex e = random_expr(&r, 3, FIELD), grad[NSYMBOLS];
     if (expr_operations(g, 1, &e) > 40) continue;
     expr_gradient(g, e, NSYMBOLS, symbols, grad);
@@ -178,7 +178,7 @@ START_TEST(proved) {
       mixed++;
     }
   }
-  ck_assert_int_gt(mixed, 100);
+  ck_assert_int_gt(mixed, TURNS(100));
 }
 END_TEST
 
@@ -227,7 +227,7 @@ START_TEST(total_derivative) {
   test_random r = random_start(3);
   ex rate[NSYMBOLS] = {symbols[1], expr_sin(g, symbols[0]), EXPR_ONE, EXPR_ZERO};
   expr_deriv *ddt = expr_deriv_new(g, &arena, rate_of, rate);
-  for (int turn = 0; turn < 500; turn++) {
+  for (int turn = 0; turn < TURNS(500); turn++) {
     ex e = random_expr(&r, 3, SMOOTH), chain[NSYMBOLS], grad[NSYMBOLS];
     expr_gradient(g, e, NSYMBOLS, symbols, grad);
     for (int k = 0; k < NSYMBOLS; k++) chain[k] = expr_mul(g, grad[k], rate[k]);
@@ -255,7 +255,7 @@ START_TEST(price_on_random) {
   test_random r = random_start(4);
   double worst = 0, all = 0;
   int n = 0;
-  for (int turn = 0; turn < 3000; turn++) {
+  for (int turn = 0; turn < TURNS(3000); turn++) {
     ex e = random_expr(&r, 5, turn % 2 ? FIELD : SMOOTH);
     if (expr_operations(g, 1, &e) < 30) continue;
     double p = price(e, NSYMBOLS, symbols);
@@ -265,7 +265,7 @@ START_TEST(price_on_random) {
                   expr_str(g, &arena, e));
   }
   printf("price of a gradient on %d random expressions: %.2f on average, %.2f at most\n", n, all / n, worst);
-  ck_assert_int_gt(n, 500);
+  ck_assert_int_gt(n, TURNS(500));
 }
 END_TEST
 
@@ -320,7 +320,7 @@ END_TEST
 
 START_TEST(substitution) {
   test_random r = random_start(5);
-  for (int turn = 0; turn < 500; turn++) {
+  for (int turn = 0; turn < TURNS(500); turn++) {
     ex e = random_expr(&r, 3, ANY), with[NSYMBOLS];
     double v[NSYMBOLS], w[NSYMBOLS];
     random_values(&r, v);
@@ -364,7 +364,7 @@ static double parsed_back(const char *text, const double *v, bool *finite) {
 START_TEST(parses_back) {
   test_random r = random_start(6);
   int compared = 0;
-  for (int turn = 0; turn < 1500; turn++) {
+  for (int turn = 0; turn < TURNS(1500); turn++) {
     ex e = random_expr(&r, 1 + (int)random_below(&r, 4), ANY);
     double v[NSYMBOLS];
     random_values(&r, v);
@@ -377,7 +377,7 @@ START_TEST(parses_back) {
                   turn, got, want, text);
     compared++;
   }
-  ck_assert_int_gt(compared, 1200);
+  ck_assert_int_gt(compared, TURNS(1200));
 }
 END_TEST
 

@@ -337,7 +337,7 @@ static ex in_any_order(test_random *r, const ex *of, uint32_t n, ex (*op)(ex, ex
 
 START_TEST(any_order) {
   test_random r = random_start(1);
-  for (int turn = 0; turn < 2000; turn++) {
+  for (int turn = 0; turn < TURNS(2000); turn++) {
     ex x[12];
     uint32_t n = 2 + random_below(&r, 5); /* up to six factors */
     for (uint32_t i = 0; i < n; i++) x[i] = pick(&r);
@@ -356,7 +356,7 @@ END_TEST
 
 START_TEST(no_doubles) {
   test_random r = random_start(2);
-  for (int turn = 0; turn < 300; turn++) {
+  for (int turn = 0; turn < TURNS(300); turn++) {
     ex x[4] = {pick(&r), pick(&r), pick(&r), pick(&r)};
     (void)sine(add(mul(x[0], x[1]), expr_sqrt(g, add(pw(x[2], 2), x[3]))));
   }
