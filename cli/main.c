@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const cli_command *const COMMANDS[] = {&cli_derive, &cli_check, &cli_eval, &cli_explain};
+static const cli_command *const COMMANDS[] = {&cli_derive, &cli_check, &cli_eval, &cli_show, &cli_explain};
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof *COMMANDS };
 
 static const cli_command *find(const char *name) {

@@ -113,6 +113,14 @@ typedef struct ap_eval_options {
 
 ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out);
 
+typedef struct ap_show_options {
+  const char *in; /* a frame, or NULL: the one in which a vector is shortest */
+} ap_show_options;
+
+/* A scalar, vector or tensor of the model: "omega(B)", "velocity(P, coin)", "gibbs()", "inertia(coin, about P)" … */
+ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression, const ap_show_options *options,
+                  const char **out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -278,6 +278,7 @@ typedef struct question {
   derive_system *sys;
   ap_status (*answer)(struct question *q, base_text *out);
   const void *options;
+  const base_source *about; /* the text that diagnostics point into, if not the model's */
 } question;
 
 static ap_status ask(question *q, const char **out) {
@@ -305,7 +306,7 @@ static ap_status ask(question *q, const char **out) {
     derive_free(q->sys);
     q->sys = NULL;
   }
-  if (ctx->diags.entries.n) show(ctx, q->model->mech->source);
+  if (ctx->diags.entries.n) show(ctx, q->about ? q->about : q->model->mech->source);
   base_arena_free(&q->arena);
   ctx->base.boundary = NULL;
   return s;
@@ -362,5 +363,27 @@ static ap_status answer_eval(question *q, base_text *out) {
 
 ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out) {
   question q = {.ctx = ctx, .model = model, .answer = answer_eval, .options = options};
+  return ask(&q, out);
+}
+
+typedef struct show_question {
+  const char *expression, *in;
+} show_question;
+
+static ap_status answer_show(question *q, base_text *out) {
+  const show_question *o = q->options;
+  base_source *source = BASE_NEW(&q->ctx->arena, base_source);
+  size_t n = strlen(o->expression);
+  if (n > UINT32_MAX / 2) base_fail(&q->ctx->base, BASE_LIMIT, "the expression is too long");
+  base_source_init(source, &q->ctx->arena, "expression", base_strdup(&q->ctx->arena, o->expression, n), (uint32_t)n);
+  q->ctx->diags.entries.n = 0; /* notes about the model point into another text */
+  q->about = source;
+  return out_show(q->sys, source, o->in, out) ? AP_OK : AP_USAGE;
+}
+
+ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression, const ap_show_options *options,
+                  const char **out) {
+  show_question o = {expression, options ? options->in : NULL};
+  question q = {.ctx = ctx, .model = model, .answer = answer_show, .options = &o};
   return ask(&q, out);
 }

@@ -463,3 +463,13 @@ lang_file *lang_parse(base_arena *arena, base_names *names, const base_source *s
   list_lost(&p, file);
   return file;
 }
+
+tree *lang_parse_expression(base_arena *arena, base_names *names, const base_source *source, diag_list *diags) {
+  parser p = {.arena = arena, .names = names, .source = source, .diags = diags, .form = "EXPRESSION"};
+  p.tok = lang_lex(arena, names, source, diags);
+  lang_skip_breaks(&p);
+  tree *t = lang_value(&p, "an expression");
+  lang_skip_breaks(&p);
+  if (!p.broken && lang_peek(&p)->kind != TOK_END) lang_expected(&p, NULL, "the end of the expression");
+  return t;
+}

@@ -126,6 +126,9 @@ typedef struct lang_file {
   uint32_t nlost;
 } lang_file;
 
+/* One expression and nothing else, as in a question about a model. */
+tree *lang_parse_expression(base_arena *arena, base_names *names, const base_source *source, diag_list *diags);
+
 /* Parses the whole text; complaints go to `diags`, and every statement that was
    understood is in the result, so that several errors can be reported at once. */
 lang_file *lang_parse(base_arena *arena, base_names *names, const base_source *source, diag_list *diags);

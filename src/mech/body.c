@@ -45,7 +45,7 @@ bool build_bodies_known(builder *b) {
 /* --- moments of inertia --- */
 
 /* I_C = I_P − m (d² 1 − d d), d from the centre to P: parallel axes (Rostamian ch. 8) */
-void inertia_to_center(expr_graph *g, ex mass, const ex d[3], ex j[6]) {
+void mech_inertia_shift(expr_graph *g, ex mass, const ex d[3], ex j[6]) {
   static const int row[6] = {0, 1, 2, 0, 1, 2}, col[6] = {0, 1, 2, 1, 2, 0};
   ex sq[3];
   for (int i = 0; i < 3; i++) sq[i] = expr_powi(g, d[i], 2);
@@ -138,7 +138,7 @@ static bool set_inertia(builder *b, const lang_prop *p, const scope *sc, mech_bo
     ex d[3];
     if (!build_point(b, p->about, sc, &at)) return false;
     vec_express(&b->m->space, vec_sub(&b->m->space, at.v, body->center), body->inertia_frame, d);
-    inertia_to_center(b->m->g, body->mass == EXPR_NONE ? EXPR_ZERO : body->mass, d, j);
+    mech_inertia_shift(b->m->g, body->mass == EXPR_NONE ? EXPR_ZERO : body->mass, d, j);
   }
   for (int i = 0; i < 6; i++)
     if (!constant(b, j[i], p->span, "a moment of inertia")) return false;

@@ -466,13 +466,15 @@ mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *fi
   m->t = expr_symbol(m->g, "t", SYM_TIME);
   m->simulate_from = m->simulate_to = m->stop_when = EXPR_NONE;
   static const mech_options none = {NULL, 0, NULL};
-  builder b = {
+  builder *b = BASE_NEW(arena, builder);
+  *b = (builder){
       .m = m, .arena = arena, .names = names, .diags = diags, .options = options ? options : &none, .file = file};
-  b.ddt = expr_deriv_new(m->g, arena, mech_rate_of, m);
-  base_push(arena, &b.omegas, ((vec){0, NULL}));
+  m->builder = b;
+  b->ddt = expr_deriv_new(m->g, arena, mech_rate_of, m);
+  base_push(arena, &b->omegas, ((vec){0, NULL}));
   base_push(arena, &m->points, ((mech_point){"O", {0, 0}, {0, NULL}}));
-  elaborate(&b);
-  if (diags->errors == 0) check_whole(&b);
+  elaborate(b);
+  if (diags->errors == 0) check_whole(b);
   base_cleanup_pop(arena->ctx, &undo);
   if (diags->errors == 0) return m;
   mech_free(m);

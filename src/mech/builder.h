@@ -155,8 +155,6 @@ value build_particle_decl(builder *b, decl *d);
 value build_body_decl(builder *b, decl *d);
 bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out);
 void shape_inertia(expr_graph *g, const mech_shape *s, ex mass, ex out[6]);
-/* parallel axes: moments about a point at d from the centre (components in the same frame) to moments about the centre */
-void inertia_to_center(expr_graph *g, ex mass, const ex d[3], ex j[6]);
 
 /* load.c */
 void build_load(builder *b, const action *a);

@@ -214,6 +214,7 @@ typedef struct mech_model {
   BASE_VEC(mech_drawing) drawings;
   ex simulate_from, simulate_to, stop_when; /* EXPR_NONE: not given */
   vec *omega;                               /* of each frame, in rates or, where defined, in the user's speeds */
+  const struct builder *builder;            /* how the names were understood, for later questions */
   normal_facts facts;                       /* unit quaternions */
 } mech_model;
 
@@ -234,6 +235,9 @@ void mech_free(mech_model *m);
 
 /* d/dt of what is written in coordinates, rates, speeds and time: q -> q', q' -> q'', w -> w' */
 ex mech_rate_of(void *model, ex symbol);
+/* parallel axes: moments about a point at d from the centre (components in the same frame) become moments about the
+   centre; with −mass, the other way round */
+void mech_inertia_shift(expr_graph *g, ex mass, const ex d[3], ex j[6]);
 /* velocity of a material point of a body, given the motion of its centre */
 vec mech_material_velocity(space *s, vec center_velocity, vec omega, vec from_center);
 

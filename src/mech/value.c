@@ -422,7 +422,7 @@ static value meaning(builder *b, const tree *t, const scope *sc) {
 
 /* Definitions nest in definitions; beyond this depth the C stack would be in danger. */
 value build_value(builder *b, const tree *t, const scope *sc) {
-  enum { DEEPEST = 2500, MOST = 10000000 };
+  enum { DEEPEST = 2500, MOST = 4000000 };
   base_ctx *ctx = b->arena->ctx;
   base_poll(ctx);
   /* functions that call functions can double the work at every step */

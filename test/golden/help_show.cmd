@@ -1,0 +1,1 @@
+appell show --help
