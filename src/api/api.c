@@ -293,7 +293,7 @@ static ap_status ask(question *q, const char **out) {
     if (q->sys) derive_free(q->sys);
     base_arena_free(&q->arena);
     *out = "";
-    return failed(ctx, &ctx->base, q->model->mech->source);
+    return failed(ctx, &ctx->base, q->about ? q->about : q->model->mech->source);
   }
   normal_guard(&ctx->base);
   q->sys = derive_kinematics(&q->arena, q->model->mech, &ctx->diags);

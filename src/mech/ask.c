@@ -37,6 +37,16 @@ ask_session *ask_open(const mech_model *m, expr_graph *g, space *s, base_arena *
   a->b.decls.at = BASE_ARRAY(arena, decl, made->decls.n + 1);
   a->b.decls.cap = made->decls.n + 1;
   memcpy(a->b.decls.at, made->decls.at, made->decls.n * sizeof *made->decls.at);
+  /* the other lists are the model's: full, so that one which grows moves into our arena first */
+  a->b.actions.cap = a->b.actions.n;
+  a->b.omegas.cap = a->b.omegas.n;
+  a->b.chain.cap = a->b.chain.n;
+  a->m.lets.cap = a->m.lets.n;
+  a->m.points.cap = a->m.points.n;
+  a->m.bodies.cap = a->m.bodies.n;
+  a->b.hushed = NULL;
+  a->b.hushed_size = 0;
+  a->b.work = a->b.calls = 0;
   return a;
 }
 

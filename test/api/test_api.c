@@ -28,7 +28,7 @@ static const char SLEIGH[] = "system sleigh\n"
                              "frame B = rotate(N, z, psi)\n"
                              "point C = O + x*N.x + y*N.y\n"
                              "body blade { frame B; center C + a*B.x; mass m; inertia about z = J }\n"
-                             "let push = F*sin(2*t)\n"
+                             "let push = F*sin(2*t), f(s) = s^2 + 1\n"
                              "force push*B.x on blade at C\n"
                              "speed v = dot(velocity(C), B.x), om = psi'\n"
                              "constraint edge: dot(velocity(C, blade), B.y) = 0\n"
@@ -145,6 +145,25 @@ START_TEST(every_form) {
     ck_assert_str_eq(out, "");
     ap_model_free(m);
   }
+  ap_context_free(ctx);
+}
+END_TEST
+
+START_TEST(shown) {
+  ap_context *ctx = ap_context_new(NULL);
+  const ap_model *m = model_of(ctx, SLEIGH);
+  const char *out = NULL;
+  ap_show_options in = {"B"}, nowhere = {"Z"};
+  ck_assert_int_eq(ap_show(ctx, m, "velocity(C)", &in, &out), AP_OK);
+  ck_assert_str_eq(out, "velocity(C) = v*B.x\n");
+  ck_assert_int_eq(ap_show(ctx, m, "velocity(C)", &nowhere, &out), AP_USAGE);
+  ck_assert_int_gt(ap_error_count(ctx), 0);
+  ck_assert_int_eq(ap_show(ctx, m, "velocity(D)", NULL, &out), AP_USAGE);
+  ck_assert_ptr_nonnull(strstr(ap_diagnostics(ctx, 0), "expression:1:10: error[E204]"));
+  ck_assert_int_eq(ap_show(ctx, m, "", NULL, &out), AP_USAGE);
+  ck_assert_int_eq(ap_show(ctx, m, "f(f(2))", NULL, &out), AP_OK);
+  ck_assert_str_eq(out, "f(f(2)) = 26\n");
+  ap_model_free(m);
   ap_context_free(ctx);
 }
 END_TEST
@@ -279,9 +298,11 @@ END_TEST
 typedef struct asker {
   const ap_model *model;
   pthread_barrier_t *start;
-  const char *derived, *numbers, *proofs; /* what one thread alone was told */
+  const char *derived, *numbers, *proofs, *shown; /* what one thread alone was told */
   int wrong;
 } asker;
+
+static const char SHOWN[] = "f(psi)*velocity(C, blade)"; /* through a function and a body */
 
 static void *ask_often(void *user) {
   asker *a = user;
@@ -292,6 +313,7 @@ static void *ask_often(void *user) {
     a->wrong += ap_derive(ctx, a->model, NULL, &out) != AP_OK || strcmp(out, a->derived) != 0;
     a->wrong += ap_eval(ctx, a->model, NULL, &out) != AP_OK || strcmp(out, a->numbers) != 0;
     a->wrong += ap_check(ctx, a->model, NULL, &out) != AP_OK || strcmp(out, a->proofs) != 0;
+    a->wrong += ap_show(ctx, a->model, SHOWN, NULL, &out) != AP_OK || strcmp(out, a->shown) != 0;
     const ap_model *own = NULL;
     a->wrong += parse_as(ctx, "own.mech", i % 2 ? PENDULUM : SLEIGH, &own) != AP_OK;
     ap_model_free(own);
@@ -309,6 +331,7 @@ START_TEST(two_threads_one_model) {
   ck_assert_int_eq(ap_derive(ctx, m, NULL, &a[0].derived), AP_OK);
   ck_assert_int_eq(ap_eval(ctx, m, NULL, &a[0].numbers), AP_OK);
   ck_assert_int_eq(ap_check(ctx, m, NULL, &a[0].proofs), AP_OK);
+  ck_assert_int_eq(ap_show(ctx, m, SHOWN, NULL, &a[0].shown), AP_OK);
   a[1] = a[0];
   pthread_t thread[2];
   for (int i = 0; i < 2; i++) ck_assert_int_eq(pthread_create(&thread[i], NULL, ask_often, &a[i]), 0);
@@ -478,13 +501,15 @@ static bool live(purse *w, const char *text) {
       ap_derive_options solved = ap_derive_options_default();
       solved.form = AP_FORM_SOLVED;
       ap_eval_options e = {"{\"t\": 0.1, \"q\": {}}", AP_FORMAT_JSON};
-      ap_status s[] = {ap_derive(ctx, m, &solved, &out), AP_OK, AP_OK};
+      ap_status s[] = {ap_derive(ctx, m, &solved, &out), AP_OK, AP_OK, AP_OK};
       expect(ctx, s[0], w, "derive");
       s[1] = ap_eval(ctx, m, &e, &out);
       expect(ctx, s[1], w, "eval");
       s[2] = ap_check(ctx, m, NULL, &out);
       expect(ctx, s[2], w, "check");
-      fine = fine && s[0] == AP_OK && s[1] == AP_OK && s[2] == AP_OK;
+      s[3] = ap_show(ctx, m, "kinetic()", &(ap_show_options){"N"}, &out);
+      expect(ctx, s[3], w, "show");
+      for (int i = 0; i < 4; i++) fine = fine && s[i] == AP_OK;
     }
     ap_model_free(m);
   }
@@ -531,6 +556,7 @@ int main(void) {
       {"statuses", questions},
       {"statuses", refuted_and_singular},
       {"statuses", every_form},
+      {"statuses", shown},
       {"statuses", nothing_at_all},
       {"said", diagnostics_text},
       {"said", diagnostics_json},

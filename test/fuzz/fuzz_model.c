@@ -82,6 +82,8 @@ static void ask(ap_context *ctx, const ap_model *model, uint32_t h) {
   d.steps = h >> 7 & 1;
   status = ap_derive(ctx, model, &d, &out);
   answered(ctx, status, out, h & 1 && !d.steps); /* the steps are text */
+  status = ap_show(ctx, model, h >> 8 & 1 ? "gibbs()" : "kinetic()", NULL, &out);
+  answered(ctx, status, out, false);
   if (!(h & 64)) return;
   ap_check_options c = {format};
   status = ap_check(ctx, model, &c, &out);
