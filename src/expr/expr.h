@@ -131,6 +131,11 @@ double expr_eval(expr_graph *g, ex e, const double *values);
 /* --- printing, plain text that parses back --- */
 void expr_print(expr_graph *g, ex e, base_text *out);
 const char *expr_str(expr_graph *g, base_arena *arena, ex e);
+/* for LaTeX with amsmath */
+void expr_latex(expr_graph *g, ex e, base_text *out);
+void expr_latex_name(const char *name, base_text *out);
+/* the terms of a sum, nested sums opened: what a printer sees */
+void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out);
 const char *expr_brief(expr_graph *g, base_arena *arena, ex e); /* for messages: not if it is long */
 
 void expr_check_node(const expr_graph *g, ex e); /* asserts the canonical form; nothing when NDEBUG */

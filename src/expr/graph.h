@@ -45,4 +45,8 @@ const rational *graph_rational(const expr_graph *g, ex e);            /* of a NU
 uint32_t graph_stamp(expr_graph *g);                                  /* a fresh mark for all present nodes */
 ex graph_mul_closed(expr_graph *g, ex a, ex b);                       /* a product that opens neither factor */
 
+/* for the printers: 1/x, and the factors above and below the line */
+bool graph_is_divisor(const expr_graph *g, ex f);
+void graph_factors(expr_graph *g, base_arena *arena, ex e, expr_list *up, expr_list *down);
+
 #endif

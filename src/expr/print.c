@@ -38,7 +38,7 @@ static void later_text(printer *p, const char *s) {
   base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
 }
 
-static bool is_divisor(const expr_graph *g, ex f) {
+bool graph_is_divisor(const expr_graph *g, ex f) {
   const expr_node *v = &g->nodes[f];
   ex p = v->op == EX_POW ? g->pool[v->first + 1] : EXPR_NONE;
   return p != EXPR_NONE && expr_is_number(g, p) && expr_number_sign(g, p) < 0;
@@ -58,7 +58,7 @@ static int looseness(const expr_graph *g, ex e) {
   case EX_POW: {
     const ex *k = g->pool + g->nodes[e].first;
     if (expr_is_number(g, k[1]) && expr_number_double(g, k[1]) == 0.5) return LOOSE_ATOM; /* sqrt(…) */
-    if (is_divisor(g, e)) return LOOSE_PRODUCT;
+    if (graph_is_divisor(g, e)) return LOOSE_PRODUCT;
     return LOOSE_POWER;
   }
   case EX_IF: return LOOSE_IF;
@@ -74,22 +74,19 @@ static int looseness(const expr_graph *g, ex e) {
 /* The pieces of a node are pushed in reverse, the last one first. */
 
 /* The graph keeps sums apart; on paper a sum in a sum has no brackets. Terms of nested sums are gathered in place. */
-static void gather_terms(printer *p, ex e, expr_list *out) {
-  expr_graph *g = p->g;
+void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out) {
   ex minus_one = expr_int(g, -1);
   expr_list todo = {0};
-  base_push(p->arena, &todo, e);
+  base_push(arena, &todo, e);
   while (todo.n) {
     ex rest, t = todo.at[--todo.n], c = expr_coefficient(g, t, &rest);
-    bool opens = g->nodes[rest].op == EX_ADD && (c == EXPR_ONE || c == minus_one);
-    if (!opens) {
-      base_push(p->arena, out, t);
+    if (g->nodes[rest].op != EX_ADD || (c != EXPR_ONE && c != minus_one)) {
+      base_push(arena, out, t);
       continue;
     }
     for (uint32_t i = g->nodes[rest].nkids; i-- > 0;) {
       ex kid = g->pool[g->nodes[rest].first + i];
-      spend(p);
-      base_push(p->arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
+      base_push(arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
     }
   }
 }
@@ -97,7 +94,7 @@ static void gather_terms(printer *p, ex e, expr_list *out) {
 static void print_sum(printer *p, ex e) {
   expr_graph *g = p->g;
   expr_list terms = {0};
-  gather_terms(p, e, &terms);
+  expr_terms(g, p->arena, e, &terms);
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, t = terms.at[i], c = expr_coefficient(g, t, &rest);
     bool minus = expr_number_sign(g, c) < 0;
@@ -127,19 +124,15 @@ static ex number_part(printer *p, ex c, bool bottom) {
 }
 
 /* Factors of nested products, each above or below the line. */
-static void gather_factors(printer *p, ex e, expr_list *up, expr_list *down) {
-  expr_graph *g = p->g;
+void graph_factors(expr_graph *g, base_arena *arena, ex e, expr_list *up, expr_list *down) {
   expr_list todo = {0};
-  base_push(p->arena, &todo, e);
+  base_push(arena, &todo, e);
   while (todo.n) {
     ex f = todo.at[--todo.n];
     if (g->nodes[f].op == EX_MUL && !expr_is_number(g, g->pool[g->nodes[f].first]))
-      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) {
-        spend(p);
-        base_push(p->arena, &todo, g->pool[g->nodes[f].first + i]);
-      }
-    else if (is_divisor(g, f)) base_push(p->arena, down, expr_powi(g, f, -1));
-    else base_push(p->arena, up, f);
+      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) base_push(arena, &todo, g->pool[g->nodes[f].first + i]);
+    else if (graph_is_divisor(g, f)) base_push(arena, down, expr_powi(g, f, -1));
+    else base_push(arena, up, f);
   }
 }
 
@@ -152,7 +145,7 @@ static void print_product(printer *p, ex e) {
   bottom = number_part(p, c, true);
   if (top != EXPR_ONE) base_push(p->arena, &up, top);
   if (bottom != EXPR_ONE) base_push(p->arena, &down, bottom);
-  gather_factors(p, rest, &up, &down);
+  graph_factors(g, p->arena, rest, &up, &down);
   if (down.n > 1) later_text(p, ")");
   print_factors(p, down.at, down.n, LOOSE_POWER);
   if (down.n) later_text(p, down.n > 1 ? "/(" : "/");
@@ -170,7 +163,7 @@ static void print_power(printer *p, ex e) {
     later_text(p, "sqrt(");
     return;
   }
-  if (is_divisor(g, e)) {
+  if (graph_is_divisor(g, e)) {
     later(p, expr_powi(g, e, -1), LOOSE_POWER);
     later_text(p, "1/");
     return;

@@ -1,0 +1,277 @@
+/* latex.c: expressions for a typeset page (amsmath).
+
+   Quotients are fractions, products are juxtaposed, derivatives are dots, Greek
+   names are Greek letters, digits at the end of a name and indices are
+   subscripts, the unit vector E.x is a bold e with the frame above. As in
+   print.c, an explicit stack stands for recursion. */
+#include <ctype.h>
+#include <string.h>
+
+#include "expr/graph.h"
+
+/* --- names --- */
+
+static const char *const GREEK[] = {
+    "alpha", "beta",  "gamma", "delta",  "epsilon", "zeta", "eta",     "theta", "iota", "kappa", "lambda",
+    "mu",    "nu",    "xi",    "rho",    "sigma",   "tau",  "upsilon", "phi",   "chi",  "psi",   "omega",
+    "Gamma", "Delta", "Theta", "Lambda", "Xi",      "Pi",   "Sigma",   "Phi",   "Psi",  "Omega", "pi"};
+
+static void put_word(base_text *out, const char *s, size_t n) {
+  for (size_t i = 0; i < sizeof GREEK / sizeof *GREEK; i++)
+    if (strlen(GREEK[i]) == n && memcmp(GREEK[i], s, n) == 0) {
+      base_printf(out, strcmp(GREEK[i], "phi") == 0 ? "\\varphi" : "\\%s", GREEK[i]);
+      return;
+    }
+  if (n == 1) {
+    base_putn(out, s, 1);
+    return;
+  }
+  base_puts(out, "\\mathit{");
+  for (size_t i = 0; i < n; i++) {
+    if (s[i] == '_' || s[i] == '%' || s[i] == '#' || s[i] == '&' || s[i] == '$') base_puts(out, "\\");
+    base_putn(out, s + i, 1);
+  }
+  base_puts(out, "}");
+}
+
+/* theta1, m[2], omega_e.x, phi'': stem, subscript, dots */
+void expr_latex_name(const char *name, base_text *out) {
+  size_t n = strlen(name), dots = 0;
+  while (n && name[n - 1] == '\'') n--, dots++;
+  size_t stem = n;
+  const char *sub = NULL;
+  size_t nsub = 0;
+  const char *bracket = memchr(name, '[', n), *under = memchr(name, '_', n), *point = memchr(name, '.', n);
+  if (bracket) stem = (size_t)(bracket - name), sub = bracket + 1, nsub = n - stem - 2;
+  else if (under && under > name) stem = (size_t)(under - name), sub = under + 1, nsub = n - stem - 1;
+  else if (point) {
+    base_printf(out, "\\hat{\\mathbf{%.*s}}_{%s}", (int)(point - name), name, point + 1); /* a unit vector */
+    return;
+  } else {
+    while (stem > 1 && isdigit((unsigned char)name[stem - 1])) stem--;
+    sub = name + stem, nsub = n - stem;
+  }
+  static const char *const accent[] = {"", "\\dot{", "\\ddot{", "\\dddot{"};
+  if (dots) base_puts(out, accent[dots > 3 ? 3 : dots]);
+  put_word(out, name, stem);
+  if (dots) base_puts(out, "}");
+  if (nsub) {
+    base_puts(out, "_{");
+    bool letters = nsub > 1 && !isdigit((unsigned char)sub[0]);
+    if (letters) base_puts(out, "\\mathrm{");
+    base_putn(out, sub, nsub);
+    base_puts(out, letters ? "}}" : "}");
+  }
+  for (size_t k = 3; k < dots; k++) base_puts(out, "'");
+}
+
+/* --- expressions --- */
+
+enum { LOOSE_IF, LOOSE_SUM, LOOSE_PRODUCT, LOOSE_POWER, LOOSE_ATOM };
+
+typedef struct piece {
+  const char *text;
+  ex e;
+  int tight;
+} piece;
+
+typedef struct setter {
+  expr_graph *g;
+  base_arena *arena;
+  base_text *out;
+  BASE_VEC(piece) stack;
+} setter;
+
+static void later(setter *p, ex e, int tight) {
+  base_push(p->arena, &p->stack, ((piece){NULL, e, tight}));
+}
+
+static void later_text(setter *p, const char *s) {
+  base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
+}
+
+static bool is_half(const expr_graph *g, ex p) {
+  return expr_is_number(g, p) && expr_number_double(g, p) == 0.5;
+}
+
+static int looseness(expr_graph *g, ex e) {
+  ex rest, c;
+  switch (expr_op_of(g, e)) {
+  case EX_NUM: return expr_number_sign(g, e) < 0 ? LOOSE_SUM : LOOSE_ATOM;
+  case EX_ADD: return LOOSE_SUM;
+  case EX_MUL: c = expr_coefficient(g, e, &rest); return expr_number_sign(g, c) < 0 ? LOOSE_SUM : LOOSE_PRODUCT;
+  case EX_POW:
+    return is_half(g, expr_kids(g, e)[1]) ? LOOSE_ATOM : graph_is_divisor(g, e) ? LOOSE_PRODUCT : LOOSE_POWER;
+  case EX_IF:
+  case EX_LT:
+  case EX_LE:
+  case EX_EQ:
+  case EX_AND:
+  case EX_OR:
+  case EX_NOT: return LOOSE_IF;
+  case EX_SIN:
+  case EX_COS:
+  case EX_SINH:
+  case EX_COSH:
+  case EX_TANH:
+  case EX_EXP:
+  case EX_LOG: return LOOSE_POWER;
+  default: return LOOSE_ATOM;
+  }
+}
+
+static void set_number(setter *p, ex e) {
+  const rational *r = graph_rational(p->g, e);
+  if (rational_is_whole(r)) {
+    rational_print(r, p->out);
+    return;
+  }
+  base_text t;
+  base_text_init(&t, p->arena);
+  rational_print(r, &t);
+  const char *s = base_text_str(&t), *bar = strchr(s, '/');
+  bool minus = *s == '-';
+  base_printf(p->out, "%s\\frac{%.*s}{%s}", minus ? "-" : "", (int)(bar - s) - minus, s + minus, bar + 1);
+}
+
+static void set_sum(setter *p, ex e) {
+  expr_list terms = {0};
+  expr_terms(p->g, p->arena, e, &terms);
+  for (uint32_t i = terms.n; i-- > 0;) {
+    ex rest, c = expr_coefficient(p->g, terms.at[i], &rest);
+    bool minus = expr_number_sign(p->g, c) < 0;
+    later(p, minus ? expr_neg(p->g, terms.at[i]) : terms.at[i], LOOSE_PRODUCT);
+    later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
+  }
+}
+
+static void later_factors(setter *p, const expr_list *f, bool alone) {
+  for (uint32_t i = f->n; i-- > 0;) {
+    later(p, f->at[i], alone && f->n == 1 ? LOOSE_IF : LOOSE_PRODUCT);
+    if (i) later_text(p, " \\, ");
+  }
+}
+
+static void set_product(setter *p, ex e) {
+  expr_graph *g = p->g;
+  ex rest, c = expr_coefficient(g, e, &rest);
+  expr_list up = {0}, down = {0};
+  graph_factors(g, p->arena, rest, &up, &down);
+  bool minus = expr_number_sign(g, c) < 0;
+  ex size = minus ? expr_neg(g, c) : c;
+  if (down.n) { /* a fraction, with its number in front */
+    later_text(p, "}");
+    later_factors(p, &down, true);
+    later_text(p, "}{");
+    if (up.n) later_factors(p, &up, true);
+    else later_text(p, "1");
+    later_text(p, "\\frac{");
+  } else {
+    later_factors(p, &up, false);
+  }
+  if (size != EXPR_ONE) {
+    later_text(p, " ");
+    later(p, size, LOOSE_PRODUCT);
+  }
+  if (minus) later_text(p, "-");
+}
+
+static void set_power(setter *p, ex e) {
+  ex base = expr_kids(p->g, e)[0], exponent = expr_kids(p->g, e)[1];
+  if (is_half(p->g, exponent)) {
+    later_text(p, "}");
+    later(p, base, LOOSE_IF);
+    later_text(p, "\\sqrt{");
+    return;
+  }
+  if (graph_is_divisor(p->g, e)) {
+    later_text(p, "}");
+    later(p, expr_powi(p->g, e, -1), LOOSE_IF);
+    later_text(p, "\\frac{1}{");
+    return;
+  }
+  expr_op op = expr_op_of(p->g, base);
+  int64_t n;
+  if ((op == EX_SIN || op == EX_COS) && expr_is_integer(p->g, exponent, &n) && n > 0) { /* sin² x */
+    later(p, expr_kids(p->g, base)[0], LOOSE_POWER);
+    later_text(p, base_format(p->arena, "\\%s^{%lld} ", expr_op_text[op], (long long)n));
+    return;
+  }
+  later_text(p, "}");
+  later(p, exponent, LOOSE_IF);
+  later_text(p, "^{");
+  later(p, base, LOOSE_ATOM);
+}
+
+static void set_call(setter *p, ex e) {
+  expr_op op = expr_op_of(p->g, e);
+  uint32_t n = expr_nkids(p->g, e);
+  static const char *const known = " sin cos sinh cosh tanh exp log min max ";
+  const char *word = base_format(p->arena, " %s ", expr_op_text[op]);
+  bool plain = n == 1 && strstr(known, word);
+  if (plain) {
+    later(p, expr_kids(p->g, e)[0], LOOSE_POWER);
+    later_text(p, base_format(p->arena, "\\%s ", expr_op_text[op]));
+    return;
+  }
+  later_text(p, "\\right)");
+  for (uint32_t i = n; i-- > 0;) {
+    later(p, expr_kids(p->g, e)[i], LOOSE_IF);
+    if (i) later_text(p, ", ");
+  }
+  later_text(p, base_format(p->arena, "\\operatorname{%s}\\left(", expr_op_text[op]));
+}
+
+static void set_relation(setter *p, ex e) {
+  static const char *const sign[EX_OP_COUNT] = {
+      [EX_LT] = " < ", [EX_LE] = " \\le ", [EX_EQ] = " = ", [EX_AND] = " \\land ", [EX_OR] = " \\lor "};
+  later(p, expr_kids(p->g, e)[1], LOOSE_SUM);
+  later_text(p, sign[expr_op_of(p->g, e)]);
+  later(p, expr_kids(p->g, e)[0], LOOSE_SUM);
+}
+
+static void set_node(setter *p, ex e) {
+  switch (expr_op_of(p->g, e)) {
+  case EX_NUM: set_number(p, e); break;
+  case EX_SYM: expr_latex_name(expr_symbol_name(p->g, e), p->out); break;
+  case EX_PI: base_puts(p->out, "\\pi"); break;
+  case EX_ADD: set_sum(p, e); break;
+  case EX_MUL: set_product(p, e); break;
+  case EX_POW: set_power(p, e); break;
+  case EX_LT:
+  case EX_LE:
+  case EX_EQ:
+  case EX_AND:
+  case EX_OR: set_relation(p, e); break;
+  case EX_IF:
+    later_text(p, " & \\text{otherwise}\\end{cases}");
+    later(p, expr_kids(p->g, e)[2], LOOSE_IF);
+    later_text(p, " \\\\ ");
+    later(p, expr_kids(p->g, e)[0], LOOSE_IF);
+    later_text(p, " & \\text{if } ");
+    later(p, expr_kids(p->g, e)[1], LOOSE_IF);
+    later_text(p, "\\begin{cases} ");
+    break;
+  default: set_call(p, e); break;
+  }
+}
+
+void expr_latex(expr_graph *g, ex e, base_text *out) {
+  base_arena arena;
+  base_scratch_init(&arena, g->ctx);
+  setter p = {g, &arena, out, {0}};
+  later(&p, e, LOOSE_IF);
+  while (p.stack.n) {
+    piece q = p.stack.at[--p.stack.n];
+    if (q.text) {
+      base_puts(out, q.text);
+    } else if (looseness(g, q.e) < q.tight) {
+      later_text(&p, "\\right)");
+      later(&p, q.e, LOOSE_IF);
+      later_text(&p, "\\left(");
+    } else {
+      set_node(&p, q.e);
+    }
+  }
+  base_arena_free(&arena);
+}
