@@ -7,7 +7,7 @@ static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0) or solved (u' = ...)"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
-    [FORMAT] = {"--format", "FORMAT", "text (usual) or json"},
+    [FORMAT] = {"--format", "FORMAT", "text (usual), json, or latex (equations for amsmath)"},
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
@@ -19,7 +19,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   /* in the order of the enumerations of appell.h */
   static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
   static const char *const form[] = {"implicit", "solved", NULL};
-  static const char *const format[] = {"text", "json", NULL};
+  static const char *const format[] = {"text", "json", "latex", NULL};
   int choice = 0;
   switch (which) {
   case CLI_OPERAND: return cli_set_model(args, q, value);

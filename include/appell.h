@@ -87,7 +87,7 @@ const char *ap_model_title(const ap_model *model);
 
 typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE } ap_principle;
 typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED } ap_form;
-typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON } ap_format;
+typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON, AP_FORMAT_LATEX } ap_format; /* LaTeX: equations only, for amsmath */
 
 typedef struct ap_derive_options {
   ap_principle principle;

@@ -1,4 +1,4 @@
-/* equations.c: equations of motion as plain text and as JSON. */
+/* equations.c: equations of motion as plain text, as JSON and for LaTeX. */
 #include "out/write.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static const char *principle_name(out_principle p) {
 typedef struct writer {
   derive_system *sys;
   base_text *out;
-  bool json;
+  bool json, latex;
   uint32_t count;  /* equations in the present JSON list */
   expr_list parts; /* symbols z1, z2 … standing for what is used several times, and what each stands for */
   expr_list meanings;
@@ -19,35 +19,73 @@ typedef struct writer {
 
 static void heading(writer *w, const char *text, const char *key) {
   if (w->json) base_printf(w->out, ", \"%s\": [", key);
+  else if (w->latex) base_printf(w->out, "\n%% %s\n\\begin{align*}\n", text);
   else base_printf(w->out, "\n%s\n", text);
   w->count = 0;
 }
 
 static void end_list(writer *w) {
   if (w->json) base_puts(w->out, "]");
+  if (w->latex) base_puts(w->out, w->count ? "\n\\end{align*}\n" : "\\end{align*}\n");
+}
+
+/* One side of an equation, broken at its sums so that a line stays on the page. */
+static void set_side(writer *w, ex e) {
+  enum { LINE = 22 }; /* operations in a line */
+  derive_system *sys = w->sys;
+  expr_list terms = {0};
+  expr_terms(sys->g, sys->arena, e, &terms);
+  uint64_t used = 0;
+  for (uint32_t i = 0; i < terms.n; i++) {
+    ex t = terms.at[i], rest, c = expr_coefficient(sys->g, t, &rest);
+    bool minus = expr_number_sign(sys->g, c)<0, many = terms.n> 1;
+    uint64_t cost = 1 + expr_operations(sys->g, 1, &t);
+    if (i && used + cost > LINE) {
+      base_puts(w->out, " \\\\\n  &\\quad");
+      used = 0;
+    }
+    if (many) base_puts(w->out, minus ? (i ? " - " : "-") : (i ? " + " : ""));
+    expr_latex(sys->g, many && minus ? expr_neg(sys->g, t) : t, w->out);
+    used += cost;
+  }
+}
+
+static void set_equation(writer *w, ex left, ex right) {
+  base_puts(w->out, w->count++ ? " \\\\\n  & " : "  & ");
+  set_side(w, left);
+  base_puts(w->out, " = ");
+  set_side(w, right);
 }
 
 /* left = right, with a name for machines */
-static void equation(writer *w, const char *name, const char *left, ex right) {
+static void equation(writer *w, const char *name, ex left, ex right) {
   derive_system *sys = w->sys;
-  const char *text = expr_str(sys->g, sys->arena, right);
+  if (w->latex) {
+    set_equation(w, left, right);
+    return;
+  }
+  const char *l = expr_str(sys->g, sys->arena, left), *r = expr_str(sys->g, sys->arena, right);
   if (!w->json) {
-    base_printf(w->out, "  %s = %s\n", left, text);
+    base_printf(w->out, "  %s = %s\n", l, r);
     return;
   }
   base_puts(w->out, w->count++ ? ", {\"name\": " : "{\"name\": ");
   base_put_json(w->out, name);
   base_puts(w->out, ", \"left\": ");
-  base_put_json(w->out, left);
+  base_put_json(w->out, l);
   base_puts(w->out, ", \"right\": ");
-  base_put_json(w->out, text);
+  base_put_json(w->out, r);
   base_puts(w->out, "}");
+}
+
+/* a symbol of that name stands on the left */
+static void named(writer *w, const char *name, const char *left, ex right) {
+  equation(w, name, expr_symbol(w->sys->g, left, SYM_LET), right);
 }
 
 /* residual = 0 */
 static void equation_zero(writer *w, const char *name, ex left) {
-  derive_system *sys = w->sys;
-  equation(w, name, expr_str(sys->g, sys->arena, left), EXPR_ZERO);
+  equation(w, name, left, EXPR_ZERO);
 }
 
 /* Written out, shared parts would be printed again and again; a long derivation names them z1, z2 … instead. */
@@ -90,7 +128,7 @@ static void parts(writer *w) {
   heading(w, "where", "parts");
   for (uint32_t i = 0; i < w->parts.n; i++) {
     const char *z = expr_symbol_name(sys->g, w->parts.at[i]);
-    equation(w, z, z, w->meanings.at[i]);
+    named(w, z, z, w->meanings.at[i]);
   }
   end_list(w);
 }
@@ -104,10 +142,10 @@ static void kinematics(writer *w) {
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
     if (sys->qdot[i] == c->dot && !w->json) continue;
-    equation(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, sys->qdot[i]));
+    named(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, sys->qdot[i]));
   }
   for (uint32_t i = 0; i < sys->dependent.n; i++)
-    equation(w, sys->dependent.at[i].name, sys->dependent.at[i].name, derive_tidy(sys, sys->dependent.at[i].value));
+    named(w, sys->dependent.at[i].name, sys->dependent.at[i].name, derive_tidy(sys, sys->dependent.at[i].value));
   end_list(w);
 }
 
@@ -153,7 +191,7 @@ static bool by_lagrange(writer *w) {
     const mech_coord *c = &sys->m->coords.at[i];
     ex right = out_multiplier_terms(sys, c);
     if (c->quaternion >= 0) continue;
-    equation(w, c->name, expr_str(g, sys->arena, derive_tidy(sys, l.raw[i])), right);
+    equation(w, c->name, derive_tidy(sys, l.raw[i]), right);
   }
   for (uint32_t q = 0; q < sys->m->quaternions.n; q++) /* a quaternion's equations, projected on its body rates */
     for (uint32_t r = 0; r < sys->u.n; r++) {
@@ -175,8 +213,7 @@ static bool solved(writer *w) {
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
-  for (uint32_t r = 0; r < sys->u.n; r++)
-    equation(w, sys->u.at[r].name, expr_str(sys->g, sys->arena, sys->u.at[r].dot), udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
   end_list(w);
   parts(w);
   return true;
@@ -185,14 +222,15 @@ static bool solved(writer *w) {
 static void conditions(writer *w) {
   derive_system *sys = w->sys;
   if (w->json) base_puts(w->out, ", \"conditions\": [");
-  else if (sys->conditions.n) base_puts(w->out, "\nfor ");
+  else if (sys->conditions.n) base_puts(w->out, w->latex ? "\nfor $" : "\nfor ");
   for (uint32_t i = 0; i < sys->conditions.n; i++) {
     const char *text = base_format(sys->arena, "%s != 0", expr_str(sys->g, sys->arena, sys->conditions.at[i]));
     base_puts(w->out, i ? ", " : "");
     if (w->json) base_put_json(w->out, text);
+    else if (w->latex) expr_latex(sys->g, sys->conditions.at[i], w->out), base_puts(w->out, " \\ne 0");
     else base_puts(w->out, text);
   }
-  base_puts(w->out, w->json ? "]" : sys->conditions.n ? "\n" : "");
+  base_puts(w->out, w->json ? "]" : !sys->conditions.n ? "" : w->latex ? "$\n" : "\n");
 }
 
 /* does a let, or a derivative of it, stand in the equations or in a let that does? */
@@ -216,15 +254,15 @@ static void lets(writer *w) {
   if (!any && !w->json) return;
   heading(w, "with", "lets");
   for (uint32_t i = 0; i < sys->m->lets.n; i++)
-    if (used[i]) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].name, sys->m->lets.at[i].value);
+    if (used[i]) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].sym, sys->m->lets.at[i].value);
   end_list(w);
 }
 
 static void names(writer *w) {
   derive_system *sys = w->sys;
   if (!w->json) {
-    base_printf(w->out, "%s\n", sys->m->title);
-    base_printf(w->out, "degrees of freedom: %u\n", sys->u.n);
+    const char *mark = w->latex ? "% " : "";
+    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, sys->u.n);
     return;
   }
   base_printf(w->out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
@@ -244,7 +282,7 @@ static void names(writer *w) {
 
 bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
-  writer w = {.sys = sys, .out = out, .json = o->json};
+  writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex};
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");

@@ -13,7 +13,7 @@ typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_prin
 typedef struct out_equations {
   out_principle principle;
   bool solved;
-  bool json;
+  bool json, latex;
 } out_equations;
 
 /* false if the solved form was asked for and cannot be had; the text then says why */
