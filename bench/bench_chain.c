@@ -52,7 +52,7 @@ static double to_mass_and_bias(const char *text, const char *n, uint32_t *nodes)
   ex *roots = BASE_ARRAY(&arena, ex, k * (k + 1));
   memcpy(roots, sys->mass, k * k * sizeof *roots);
   memcpy(roots + k * k, sys->bias, k * sizeof *roots);
-  double *out = BASE_ARRAY(&arena, double, k * (k + 1)), *v = BASE_ARRAY(&arena, double, expr_symbol_count(sys->g));
+  double *out = BASE_ARRAY(&arena, double, k *(k + 1)), *v = BASE_ARRAY(&arena, double, expr_symbol_count(sys->g));
   normal_random_point(sys->g, &m->facts, 1, v);
   expr_tape_run(expr_tape_new(sys->g, &arena, k * (k + 1), roots), v, out);
   double seconds = now() - start;
@@ -105,8 +105,8 @@ int main(void) {
   printf("chain: text to numbers          M and c                 eval --json\n");
   printf("     n      nodes          ms   against 10          ms   against 10\n");
   for (int i = 0; i < N; i++)
-    printf("%6d %10u %11.3f %11.2f %11.3f %11.2f\n", SIZES[i], nodes[i], 1e3 * mass[i], mass[i] / mass[TEN], 1e3 * answer[i],
-           answer[i] / answer[TEN]);
+    printf("%6d %10u %11.3f %11.2f %11.3f %11.2f\n", SIZES[i], nodes[i], 1e3 * mass[i], mass[i] / mass[TEN],
+           1e3 * answer[i], answer[i] / answer[TEN]);
   free(text);
   return 0;
 }

@@ -61,8 +61,8 @@ static inline void random_angle(random_model *m) {
 
 /* an axis constant in the parent, not a letter */
 static inline void random_axis(random_model *m, int parent) {
-  static const char *const form[] = {"%s.x + 2*%s.y - 2*%s.z", "sin(lam)*%s.x + cos(lam)*%s.z + 0*%s.y", "2*%s.x - 3*%s.y + 6*%s.z",
-                                     "%s.x + %s.y + 0*%s.z"};
+  static const char *const form[] = {"%s.x + 2*%s.y - 2*%s.z", "sin(lam)*%s.x + cos(lam)*%s.z + 0*%s.y",
+                                     "2*%s.x - 3*%s.y + 6*%s.z", "%s.x + %s.y + 0*%s.z"};
   char name[16];
   (void)snprintf(name, sizeof name, parent ? "F%d" : "N", parent);
   const char *f = form[random_below(&m->r, m->roots ? 4 : 3)];
@@ -88,7 +88,8 @@ static inline int random_frame(random_model *m, int parent) {
     int q = some_coord(m);
     char p[16];
     (void)snprintf(p, sizeof p, parent ? "F%d" : "N", parent);
-    put(m, "axes(%s, cos(q%d)*%s.x - sin(q%d)*%s.z, %s.y, sin(q%d)*%s.x + cos(q%d)*%s.z)\n", p, q, p, q, p, p, q, p, q, p);
+    put(m, "axes(%s, cos(q%d)*%s.x - sin(q%d)*%s.z, %s.y, sin(q%d)*%s.x + cos(q%d)*%s.z)\n", p, q, p, q, p, p, q, p, q,
+        p);
     return f;
   }
   int turns = kind == 4 ? 2 : 1;

@@ -287,7 +287,8 @@ static inline void refutes(const char *text) {
   for (uint32_t i = 0; i < r->items.n; i++) {
     const check_item *x = &r->items.at[i];
     check_verdict wanted = x->placed ? CHECK_REFUTED : x->verdict == CHECK_JUDGED ? CHECK_JUDGED : CHECK_PROVED;
-    ck_assert_msg(x->verdict == wanted, "%s: verdict %d instead of %d in\n%s", x->what, (int)x->verdict, (int)wanted, text);
+    ck_assert_msg(x->verdict == wanted, "%s: verdict %d instead of %d in\n%s", x->what, (int)x->verdict, (int)wanted,
+                  text);
     if (x->placed) ck_assert_ptr_nonnull(x->detail);
   }
   world_close(&w);

@@ -80,15 +80,18 @@ static bool is_repeated(const diag_list *list, diag_code code, base_span span, c
 
 static diag_entry *add(diag_list *list, diag_code code, bool placed, base_span span, const char *fmt, va_list args) {
   static diag_entry nowhere; /* takes the hints of what was dropped; never read */
+  bool error = INFO[code].severity == DIAG_ERROR;
+  /* loops repeat their errors at every turn: nothing is written for those */
+  if (error && placed && is_repeated(list, code, span, "")) return &nowhere;
+  if (error && list->errors++ >= DIAG_MOST) {
+    list->dropped++;
+    return &nowhere;
+  }
   base_text t;
   base_text_init(&t, list->arena);
   base_vprintf(&t, fmt, args);
   const char *message = base_text_str(&t);
-  if (placed && is_repeated(list, code, span, message)) return &nowhere;
-  if (INFO[code].severity == DIAG_ERROR && list->errors++ >= DIAG_MOST) {
-    list->dropped++;
-    return &nowhere;
-  }
+  if (!error && placed && is_repeated(list, code, span, message)) return &nowhere;
   base_push(list->arena, &list->entries, ((diag_entry){code, span, placed, message, NULL}));
   return &list->entries.at[list->entries.n - 1];
 }

@@ -29,7 +29,7 @@ static run evaluate(const char *text, int n) {
   ex *roots = BASE_ARRAY(&w.arena, ex, nu * (nu + 1));
   memcpy(roots, w.sys->mass, nu * nu * sizeof *roots);
   memcpy(roots + nu * nu, w.sys->bias, nu * sizeof *roots);
-  double *v = world_values(&w, w.sys->g, 1), *out = BASE_ARRAY(&w.arena, double, nu * (nu + 1));
+  double *v = world_values(&w, w.sys->g, 1), *out = BASE_ARRAY(&w.arena, double, nu *(nu + 1));
   expr_tape_run(expr_tape_new(w.sys->g, &w.arena, nu * (nu + 1), roots), v, out);
   r.seconds = test_seconds() - start;
   r.nodes = expr_count(w.sys->g);
@@ -55,9 +55,12 @@ START_TEST(nodes) {
   for (int i = 1; i < NSIZES; i++) {
     run now = evaluate(text, SIZES[i]);
     double ratio = log((double)SIZES[i] / SIZES[i - 1]);
-    double exponent = log((double)now.nodes / before.nodes) / ratio, parsed = log((double)now.parsed / before.parsed) / ratio;
-    printf("%s: n = %d: %u nodes, n^%.2f (the model: %u, n^%.2f)\n", MODELS[_i], SIZES[i], now.nodes, exponent, now.parsed, parsed);
-    ck_assert_msg(exponent <= 2.1, "%s: from n = %d to %d nodes grow like n^%.2f", MODELS[_i], SIZES[i - 1], SIZES[i], exponent);
+    double exponent = log((double)now.nodes / before.nodes) / ratio,
+           parsed = log((double)now.parsed / before.parsed) / ratio;
+    printf("%s: n = %d: %u nodes, n^%.2f (the model: %u, n^%.2f)\n", MODELS[_i], SIZES[i], now.nodes, exponent,
+           now.parsed, parsed);
+    ck_assert_msg(exponent <= 2.1, "%s: from n = %d to %d nodes grow like n^%.2f", MODELS[_i], SIZES[i - 1], SIZES[i],
+                  exponent);
     ck_assert_double_le(parsed, 2.1);
     ck_assert_double_gt(now.mass, before.mass);
     before = now;

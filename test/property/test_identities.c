@@ -36,7 +36,8 @@ typedef struct identity {
 
 #define SPHERICAL                                                                                                      \
   "system t\nparam m = 1.3, l = 0.9, g = 9.81\ncoord theta, phi\n"                                                     \
-  "particle P at O + l*sin(theta)*cos(phi)*N.x + l*sin(theta)*sin(phi)*N.y - l*cos(theta)*N.z, mass m\ngravity -g*N.z\n"
+  "particle P at O + l*sin(theta)*cos(phi)*N.x + l*sin(theta)*sin(phi)*N.y - l*cos(theta)*N.z, mass m\ngravity "       \
+  "-g*N.z\n"
 
 #define HOOP(coordinate, angle)                                                                                        \
   "system t\nparam m = 1.3, a = 0.7, g = 9.81\ncoord " coordinate "\nlet an = " angle "\n"                             \
@@ -55,7 +56,8 @@ typedef struct identity {
 /* without the blade: the S of (10.60) is written before the constraint is used */
 #define DUMBBELL_FREE                                                                                                  \
   "system t\nparam m = 1.3, l = 0.7, g = 9.81\ncoord x, y, phi\nframe B = rotate(N, z, phi)\n"                         \
-  "point C = O + x*N.x + y*N.y\nparticle P1 at C - l/2*B.x, mass m\nparticle P2 at C + l/2*B.x, mass m\ngravity -g*N.y\n"
+  "point C = O + x*N.x + y*N.y\nparticle P1 at C - l/2*B.x, mass m\nparticle P2 at C + l/2*B.x, mass m\ngravity "      \
+  "-g*N.y\n"
 
 #define COIN(values)                                                                                                   \
   "system t\n" values "\ncoord x, y, theta, phi, psi\nspeed w1, w2, w3\n"                                              \
@@ -80,7 +82,8 @@ typedef struct identity {
   "    + (J31*dot(v, B.x) + J23*dot(v, B.y) + J33*dot(v, B.z))*B.z\n"                                                  \
   "let al = alpha(B), om = omega(B), ao = acceleration(D)\n"
 #define FREE_BODY BODY("coord x, y, z, phi, theta, psi\npoint D = O + x*N.x + y*N.y + z*N.z\n", "about D")
-#define FREE_BODY_CENTRE BODY("coord x, y, z, phi, theta, psi\npoint D = O + x*N.x + y*N.y + z*N.z - r1*B.x - r2*B.y - r3*B.z\n", "")
+#define FREE_BODY_CENTRE                                                                                               \
+  BODY("coord x, y, z, phi, theta, psi\npoint D = O + x*N.x + y*N.y + z*N.z - r1*B.x - r2*B.y - r3*B.z\n", "")
 
 /* B note 9: a solid about O, and a trihedron F in any given motion; p q r and P Q R on its axes */
 #define TRIHEDRON                                                                                                      \
@@ -147,7 +150,8 @@ static const identity LIST[] = {
      "m/2*dot(ao, ao) + m*dot(cross(ao, al), rho) + dot(al, J(al))/2 + dot(cross(al, om), J(om))", 0},
     {"R (11.1), sign of its second term", GIBBS, FREE_BODY, NULL,
      "m/2*dot(ao, ao) - m*dot(cross(ao, al), rho) + m*dot(cross(ao, om), cross(om, rho)) + dot(al, J(al))/2"
-     " + dot(cross(al, om), J(om))", 0},
+     " + dot(cross(al, om), J(om))",
+     0},
     {"R (11.2)", GIBBS, FREE_BODY_CENTRE,
      "m/2*dot(acceleration(G), acceleration(G)) + dot(al, J(al))/2 + dot(cross(al, om), J(om))",
      "m/2*dot(acceleration(G), acceleration(G)) + dot(al, J(al))/2 - dot(cross(al, om), J(om))", 0},
@@ -176,33 +180,48 @@ static const identity LIST[] = {
      "dot(alpha(B), Ia) = al*(w1' + w2*w3 - w2^2*cot(theta))^2 + al*(w2' - w3*w1 + w1*w2*cot(theta))^2 + w3'^2", 0},
     {"R (11.18), second line", EXACT, DISK,
      "dot(alpha(B), Ia) = al*w1'^2 + al*w2'^2 + be*w3'^2 - 2*al*(w1'*w2 - w1*w2')*(w2*cot(theta) - w3)"
-     " + al*(w1^2 + w2^2)*(w2*cot(theta) - w3)^2", NULL, 0},
+     " + al*(w1^2 + w2^2)*(w2*cot(theta) - w3)^2",
+     NULL, 0},
     {"R (11.19)", EXACT, DISK,
-     "dot(cross(alpha(B), omega(B)), Iw) = (be - al)*(w1'*w2 - w1*w2')*w3 - (be - al)*(w1^2 + w2^2)*(w2*cot(theta) - w3)*w3",
+     "dot(cross(alpha(B), omega(B)), Iw) = (be - al)*(w1'*w2 - w1*w2')*w3 - (be - al)*(w1^2 + w2^2)*(w2*cot(theta) - "
+     "w3)*w3",
      "dot(cross(alpha(B), omega(B)), Iw) = (be - al)*(w1'*w2 - w1*w2')*w3", 0},
-    {"R (11.16)", REST, DISK, "dot(acceleration(C), acceleration(C)) = a^2*(w1'^2 + w3'^2 + 2*w1'*w2*w3 - 2*w1*w2*w3')", NULL, 0},
+    {"R (11.16)", REST, DISK, "dot(acceleration(C), acceleration(C)) = a^2*(w1'^2 + w3'^2 + 2*w1'*w2*w3 - 2*w1*w2*w3')",
+     NULL, 0},
     {"R 11.8, Gibbs function", GAUSS, DISK,
      "m*a^2/2*(w1'^2 + w3'^2 + 2*w1'*w2*w3 - 2*w1*w2*w3') + al/2*w1'^2 + al/2*w2'^2 + be/2*w3'^2"
-     " - (w1'*w2 - w1*w2')*(al*w2*cot(theta) - be*w3) + m*g*a*w1'*cos(theta)", NULL, 0},
+     " - (w1'*w2 - w1*w2')*(al*w2*cot(theta) - be*w3) + m*g*a*w1'*cos(theta)",
+     NULL, 0},
 
     {"D (30), rotational part", REST, UNIT,
-     "dot(alpha(B), Ia)/2 + dot(cross(alpha(B), omega(B)), Iw) = w1'^2/8 + w2'^2/8 + w3'^2/4 + w1'*w2*w3/2 - w1*w2'*w3/2"
-     " - w1'*w2^2*cot(theta)/4 + w1*w2'*w2*cot(theta)/4", NULL, 0},
+     "dot(alpha(B), Ia)/2 + dot(cross(alpha(B), omega(B)), Iw) = w1'^2/8 + w2'^2/8 + w3'^2/4 + w1'*w2*w3/2 - "
+     "w1*w2'*w3/2"
+     " - w1'*w2^2*cot(theta)/4 + w1*w2'*w2*cot(theta)/4",
+     NULL, 0},
     {"D (37)", EXACT, UNIT,
-     "x'' = w1'*sin(theta)*sin(phi) - w3'*cos(phi) + w1^2*cos(theta)*sin(phi) + w1*w2*cos(phi) + w2*w3*csc(theta)*sin(phi)", NULL, 0},
+     "x'' = w1'*sin(theta)*sin(phi) - w3'*cos(phi) + w1^2*cos(theta)*sin(phi) + w1*w2*cos(phi) + "
+     "w2*w3*csc(theta)*sin(phi)",
+     NULL, 0},
     {"D (38), two signs corrected", EXACT, UNIT,
-     "y'' = -w1'*sin(theta)*cos(phi) - w3'*sin(phi) - w1^2*cos(theta)*cos(phi) + w1*w2*sin(phi) - w2*w3*csc(theta)*cos(phi)",
-     "y'' = -w1'*sin(theta)*cos(phi) - w3'*sin(phi) + w1^2*cos(theta)*cos(phi) + w1*w2*sin(phi) + w2*w3*csc(theta)*cos(phi)", 0},
-    {"D (40)", REST, UNIT,
-     "dot(acceleration(C), acceleration(C)) = w1'^2 + w3'^2 + 2*w1'*w2*w3 - 2*w1*w2*w3'", NULL, 0},
+     "y'' = -w1'*sin(theta)*cos(phi) - w3'*sin(phi) - w1^2*cos(theta)*cos(phi) + w1*w2*sin(phi) - "
+     "w2*w3*csc(theta)*cos(phi)",
+     "y'' = -w1'*sin(theta)*cos(phi) - w3'*sin(phi) + w1^2*cos(theta)*cos(phi) + w1*w2*sin(phi) + "
+     "w2*w3*csc(theta)*cos(phi)",
+     0},
+    {"D (40)", REST, UNIT, "dot(acceleration(C), acceleration(C)) = w1'^2 + w3'^2 + 2*w1'*w2*w3 - 2*w1*w2*w3'", NULL,
+     0},
     {"D (41)", GAUSS, UNIT,
      "5/8*w1'^2 + w2'^2/8 + 3/4*w3'^2 + 3/2*w1'*w2*w3 - w1*w2'*w3/2 - w1*w2*w3' - w1'*w2^2*cot(theta)/4"
-     " + w1*w2'*w2*cot(theta)/4 + w1'*cos(theta)", NULL, 0},
-    {"D (47), dot of theta restored", MOTION, DISK, "3*w3' - 2*phi'*theta'*sin(theta) = 0", "3*w3' - 2*phi'*theta*sin(theta) = 0", 0},
+     " + w1*w2'*w2*cot(theta)/4 + w1'*cos(theta)",
+     NULL, 0},
+    {"D (47), dot of theta restored", MOTION, DISK, "3*w3' - 2*phi'*theta'*sin(theta) = 0",
+     "3*w3' - 2*phi'*theta*sin(theta) = 0", 0},
 
-    {"R 10.4, Gibbs function, mass restored", GAUSS, PENDULUM, "m*l^2/2*(phi''^2 + phi'^4) + m*g*l*(phi''*sin(phi) + phi'^2*cos(phi))",
+    {"R 10.4, Gibbs function, mass restored", GAUSS, PENDULUM,
+     "m*l^2/2*(phi''^2 + phi'^4) + m*g*l*(phi''*sin(phi) + phi'^2*cos(phi))",
      "l^2/2*(phi''^2 + phi'^4) + m*g*l*(phi''*sin(phi) + phi'^2*cos(phi))", 0},
-    {"R 10.4, equation, mass restored", MOTION, PENDULUM, "m*l^2*phi'' + m*g*l*sin(phi) = 0", "l^2*phi'' + m*g*l*sin(phi) = 0", 0},
+    {"R 10.4, equation, mass restored", MOTION, PENDULUM, "m*l^2*phi'' + m*g*l*sin(phi) = 0",
+     "l^2*phi'' + m*g*l*sin(phi) = 0", 0},
     {"R ex. 6.1: de_r/dphi with the book's e_phi", EXACT, PENDULUM, "er' = -phi'*(-cos(phi)*N.x + sin(phi)*N.y)",
      "er' = phi'*(-cos(phi)*N.x + sin(phi)*N.y)", 0},
     {"R 1.4, l1 restored", MOTION, DOUBLE,
@@ -213,15 +232,19 @@ static const identity LIST[] = {
      "velocity(P2) = (x' - l*phi'*sin(phi))*N.x + (y' + l*phi'*cos(phi))*N.y",
      "velocity(P2) = (x' + l*phi'*sin(phi))*N.x + (y' + l*phi'*cos(phi))*N.y", 0},
     {"R (10.53), l^2 and dots restored", GIBBS, SLEIGH("speed xd = x', om = phi'\n"),
-     "(m1 + m2)/(2*cos(phi)^2)*x''^2 + ((m1 + m2)*x'*sin(phi) - m2*l*phi'*cos(phi)^2)/cos(phi)^3*phi'*x'' + m2*l^2/2*phi''^2"
+     "(m1 + m2)/(2*cos(phi)^2)*x''^2 + ((m1 + m2)*x'*sin(phi) - m2*l*phi'*cos(phi)^2)/cos(phi)^3*phi'*x'' + "
+     "m2*l^2/2*phi''^2"
      " + m2*l*x'*phi'*phi''/cos(phi)",
-     "(m1 + m2)/(2*cos(phi)^2)*x''^2 + ((m1 + m2)*x'*sin(phi) - m2*l*phi'*cos(phi)^2)/cos(phi)^3*phi'*x'' + m2*l/2*phi''^2"
-     " + m2*l*x'*phi'*phi''/cos(phi)", 0},
+     "(m1 + m2)/(2*cos(phi)^2)*x''^2 + ((m1 + m2)*x'*sin(phi) - m2*l*phi'*cos(phi)^2)/cos(phi)^3*phi'*x'' + "
+     "m2*l/2*phi''^2"
+     " + m2*l*x'*phi'*phi''/cos(phi)",
+     0},
     {"R (10.53) as printed, without the dots", GIBBS, SLEIGH("speed xd = x', om = phi'\n"), NULL,
      "(m1 + m2)/(2*cos(phi)^2)*x'^2 + ((m1 + m2)*x'*sin(phi) - m2*l*phi'*cos(phi)^2)/cos(phi)^3*phi'*x' + m2*l/2*phi'^2"
-     " + m2*l*x'*phi'*phi''/cos(phi)", 0},
-    {"R (10.54b), l^2 restored", MOTION, SLEIGH("speed xd = x', om = phi'\n"), "m2*l^2*phi'' + m2*l*x'*phi'/cos(phi) = 0",
-     "m2*l*phi'' + m2*l*x'*phi'/cos(phi) = 0", 0},
+     " + m2*l*x'*phi'*phi''/cos(phi)",
+     0},
+    {"R (10.54b), l^2 restored", MOTION, SLEIGH("speed xd = x', om = phi'\n"),
+     "m2*l^2*phi'' + m2*l*x'*phi'/cos(phi) = 0", "m2*l*phi'' + m2*l*x'*phi'/cos(phi) = 0", 0},
     {"R 10.6, Gibbs function", GIBBS, SLEIGH("speed v = x'/cos(phi), om = phi'\n"),
      "(m1 + m2)/2*v'^2 + m2*l^2/2*om'^2 + m2*l*v*om*om' - m2*l*om^2*v'", NULL, 0},
 
@@ -229,7 +252,8 @@ static const identity LIST[] = {
      "m/2*dot(acceleration(P1), acceleration(P1)) + m/2*dot(acceleration(P2), acceleration(P2)) = "
      "m*(x''^2 + y''^2) + m*l^2/4*(phi''^2 + phi'^4)",
      "m/2*dot(acceleration(P1), acceleration(P1)) + m/2*dot(acceleration(P2), acceleration(P2)) = "
-     "m*(x''^2 + y''^2) + m*l/2*(phi''^2 + phi'^4)", 0},
+     "m*(x''^2 + y''^2) + m*l/2*(phi''^2 + phi'^4)",
+     0},
     {"R 10.7, S in v and om", GIBBS, DUMBBELL, "m*v'^2 + m*l^2/4*om'^2", "m*v'^2 + m*l/2*om'^2", 0},
     {"R 10.7, Gibbs function", GAUSS, DUMBBELL, "m*v'^2 + m*l^2/4*om'^2 + 2*m*g*v'*sin(phi)",
      "m*v'^2 + m*l/2*om'^2 + 2*m*g*v'*sin(phi)", 0},
@@ -237,13 +261,16 @@ static const identity LIST[] = {
     {"B 21: 2S, square of nu'' restored", GIBBS, SPHERE_PLANE,
      "(M*(xi''^2 + eta''^2) + 2/5*M*((v'' - eta'')^2 + (xi'' - u'')^2 + R^2*nu'^2) + Mp*(u''^2 + v''^2))/2",
      "(M*(xi''^2 + eta''^2) + 2/5*M*((v'' - eta'')^2 + (xi'' - u'')^2 + R^2*nu') + Mp*(u''^2 + v''^2))/2", 0},
-    {"B 21 (1)", EXACT, SPHERE_PLANE, "(xi' - R*dot(omega(B), N.y) - u')*N.x + (eta' + R*dot(omega(B), N.x) - v')*N.y = 0", NULL, 0},
+    {"B 21 (1)", EXACT, SPHERE_PLANE,
+     "(xi' - R*dot(omega(B), N.y) - u')*N.x + (eta' + R*dot(omega(B), N.x) - v')*N.y = 0", NULL, 0},
 
     {"WP (65), row 4 corrected", EXACT, AXLE, "y2' - a*sin(phi)*psi2' = 0", "x2' - a*sin(phi)*psi2' = 0", 0},
     {"WP (65), rows 1 and 2", EXACT, AXLE, "(x1' - a*cos(phi)*psi1')*N.x + (y1' - a*sin(phi)*psi1')*N.y = 0", NULL, 0},
-    {"WP (65), row 3 and 5", EXACT, AXLE, "(x2' - a*cos(phi)*psi2')*N.x + (-a*psi1' + a*psi2' + l*phi')*N.y = 0", NULL, 0},
+    {"WP (65), row 3 and 5", EXACT, AXLE, "(x2' - a*cos(phi)*psi2')*N.x + (-a*psi1' + a*psi2' + l*phi')*N.y = 0", NULL,
+     0},
     {"WP (64a)", MOTION, AXLE, "2*a*(M + mr)*psi1'' - l*(M + mr)*phi'' = 2*M*g*sin(al)*cos(phi)", NULL, 0},
-    {"WP (64b)", MOTION, AXLE, "a*l*(M + mr)*psi1'' - (M*l^2 + mr*l^2 + mr*a^2)*phi'' = M*g*l*sin(al)*cos(phi)", NULL, 0},
+    {"WP (64b)", MOTION, AXLE, "a*l*(M + mr)*psi1'' - (M*l^2 + mr*l^2 + mr*a^2)*phi'' = M*g*l*sin(al)*cos(phi)", NULL,
+     0},
     {"WP (64), a consequence", MOTION, AXLE, "phi'' = 0", "psi1'' = 0", 0},
 
     {"R (8.8), dyads turned round", EXACT, TENSOR, "L(w) = " NINE("right"), "L(w) = " NINE("printed"), 0},
@@ -253,12 +280,13 @@ static const identity LIST[] = {
 
     /* generalized forces */
     {"R ex. 5.10", FORCE, PENDULUM, "-m*g*l*sin(phi)", "m*g*l*sin(phi)", 0},
-    {"R ex. 5.11, Q_phi corrected", FORCE, DOUBLE, "-(m1 + m2)*g*l1*sin(phi)", "-m1*g*l1*sin(phi) - m2*g*l2*sin(phi)", 0},
+    {"R ex. 5.11, Q_phi corrected", FORCE, DOUBLE, "-(m1 + m2)*g*l1*sin(phi)", "-m1*g*l1*sin(phi) - m2*g*l2*sin(phi)",
+     0},
     {"R ex. 5.11, Q_psi", FORCE, DOUBLE, "-m2*g*l2*sin(psi)", NULL, 1},
-    {"R ex. 5.11, first constraint corrected", EXACT, DOUBLE,
-     "dot(P1 - O, N.x)^2 + dot(P1 - O, N.y)^2 = l1^2", "(dot(P1 - O, N.x) - dot(P1 - O, N.y))^2 = l1^2", 0},
-    {"R ex. 5.11, second constraint corrected", EXACT, DOUBLE,
-     "dot(P2 - P1, N.x)^2 + dot(P2 - P1, N.y)^2 = l2^2", "(dot(P2 - O, N.x) - dot(P2 - O, N.y))^2 = l2^2", 0},
+    {"R ex. 5.11, first constraint corrected", EXACT, DOUBLE, "dot(P1 - O, N.x)^2 + dot(P1 - O, N.y)^2 = l1^2",
+     "(dot(P1 - O, N.x) - dot(P1 - O, N.y))^2 = l1^2", 0},
+    {"R ex. 5.11, second constraint corrected", EXACT, DOUBLE, "dot(P2 - P1, N.x)^2 + dot(P2 - P1, N.y)^2 = l2^2",
+     "(dot(P2 - O, N.x) - dot(P2 - O, N.y))^2 = l2^2", 0},
     {"R exercise 5.1, Q_theta", FORCE, SPHERICAL, "-m*g*l*sin(theta)", "m*g*l*sin(theta)", 0},
     {"R exercise 5.1, Q_phi", FORCE, SPHERICAL, "0", "m*g*l*sin(phi)", 1},
     {"R exercise 5.2", FORCE, HOOP("phi", "phi"), "m*g*a*sin(phi)", NULL, 0},
@@ -286,7 +314,8 @@ static void open_row(judge *j, const identity *x, const char *statement) {
   ck_assert_msg(j->w.sys != NULL, "%s: %s", x->label, world_said(&j->w));
   const mech_claim *c = one_sided ? NULL : &j->w.m->claims.at[0];
   j->n = one_sided ? 1 : c->nrows;
-  for (uint32_t i = 0; i < j->n; i++) j->rows[i] = derive_reduce(j->w.sys, one_sided ? world_output(&j->w, 0) : c->rows[i]);
+  for (uint32_t i = 0; i < j->n; i++)
+    j->rows[i] = derive_reduce(j->w.sys, one_sided ? world_output(&j->w, 0) : c->rows[i]);
 }
 
 /* all that must vanish */
@@ -346,7 +375,6 @@ static int epsilon(int i, int j, int k) {
   return (i - j) * (j - k) * (k - i) / 2;
 }
 
-
 /* ½ ΣΣ I_ij o_i' o_j' + Σ ε_ijk I_kl o_i' o_j o_l − Σ ε_ijk I_kl o_i W_j o_l'; (23) is the diagonal case */
 static void put_s(base_text *t, bool diagonal, bool last) {
   base_puts(t, "output 0");
@@ -375,7 +403,8 @@ static void indexed_s(const char *model, const char *F, const char *from, bool d
   base_text_init(&t, &maker.arena);
   base_puts(&t, model);
   for (int i = 0; i < 3; i++) {
-    base_printf(&t, "let o%d = dot(om, %s.%c), W%d = dot(omega(%s)%s, %s.%c)\n", i, F, "xyz"[i], i, F, from, F, "xyz"[i]);
+    base_printf(&t, "let o%d = dot(om, %s.%c), W%d = dot(omega(%s)%s, %s.%c)\n", i, F, "xyz"[i], i, F, from, F,
+                "xyz"[i]);
     for (int j = 0; j < 3; j++) base_printf(&t, "let I%d%d = dot(%s.%c, J(%s.%c))\n", i, j, F, "xyz"[i], F, "xyz"[j]);
   }
   put_s(&t, diagonal, last);
@@ -384,7 +413,8 @@ static void indexed_s(const char *model, const char *F, const char *from, bool d
   ex S = derive_reduce(w.sys, world_output(&w, 0));
   uint32_t wrong = 0;
   for (uint32_t r = 0; r < w.sys->u.n; r++) {
-    ex d = expr_sub(w.sys->g, expr_diff(w.sys->g, S, w.sys->u.at[r].dot), expr_add(w.sys->g, w.sys->residual[r], w.sys->Q[r]));
+    ex d = expr_sub(w.sys->g, expr_diff(w.sys->g, S, w.sys->u.at[r].dot),
+                    expr_add(w.sys->g, w.sys->residual[r], w.sys->Q[r]));
     expr_answer got = normal_is_zero(w.sys->g, derive_expand(w.sys, d), &w.m->facts, NULL);
     ck_assert_msg(got != ANSWER_UNKNOWN && (!right || got == ANSWER_YES), "frame %s%s: %s", F, from, test_answers[got]);
     wrong += got == ANSWER_NO;
@@ -403,12 +433,13 @@ static void indexed_s(const char *model, const char *F, const char *from, bool d
   "let J(v) = A*dot(v, B.x)*B.x + A*dot(v, B.y)*B.y + C*dot(v, B.z)*B.z\n"
 
 START_TEST(desloge_22) {
-  static const char TURNING[] = ABOUT_O "frame F = rotate(B, z, nu*t)\n", FIXED[] = ABOUT_O "frame F = rotate(N, x, nu)\n";
-  indexed_s(TURNING, "F", "", false, true, true);           /* against the inertial frame */
+  static const char TURNING[] = ABOUT_O "frame F = rotate(B, z, nu*t)\n",
+                    FIXED[] = ABOUT_O "frame F = rotate(N, x, nu)\n";
+  indexed_s(TURNING, "F", "", false, true, true);            /* against the inertial frame */
   indexed_s(TURNING, "F", " - omega(B)", false, true, true); /* or against the body */
-  indexed_s(TURNING, "F", "", false, false, false);         /* Desloge's book, without the last term */
+  indexed_s(TURNING, "F", "", false, false, false);          /* Desloge's book, without the last term */
   indexed_s(FIXED, "F", "", false, true, true);
-  indexed_s(FIXED, "F", "", false, false, true); /* in an inertial frame it is not needed */
+  indexed_s(FIXED, "F", "", false, false, true);   /* in an inertial frame it is not needed */
   indexed_s(ABOUT_O, "B", "", false, false, true); /* nor in the body */
 }
 END_TEST
@@ -425,8 +456,11 @@ END_TEST
 
 /* Pi_s by (10.39), (10.41): from positions and virtual displacements alone; then ∂U/∂u' − Pi_s = ∂G/∂u' */
 START_TEST(appell_and_desloge) {
-  static const char *const MODELS[] = {PENDULUM "speed w = 2*phi' + t\n", DOUBLE "speed a = phi' + psi', b = sin(phi)*psi' - phi'\n",
-                                       SPHERICAL, DUMBBELL "force -k*velocity(P1) on P1\nparam k = 0.3\n", DISK,
+  static const char *const MODELS[] = {PENDULUM "speed w = 2*phi' + t\n",
+                                       DOUBLE "speed a = phi' + psi', b = sin(phi)*psi' - phi'\n",
+                                       SPHERICAL,
+                                       DUMBBELL "force -k*velocity(P1) on P1\nparam k = 0.3\n",
+                                       DISK,
                                        DOUBLE "spring 3, length 1, between O and P2\nforce t*N.x + phi*N.y on P1\n"};
   world w;
   world_derive(&w, MODELS[_i]);
@@ -444,7 +478,8 @@ START_TEST(appell_and_desloge) {
       vec_express(sys->s, w.m->loads.at[i].at, 0, x);
       for (uint32_t q = 0; q < nq; q++)
         for (int k = 0; k < 3; k++) {
-          ex virtual = expr_mul(g, expr_diff(g, x[k], w.m->coords.at[q].sym), expr_diff(g, sys->qdot[q], sys->u.at[s].sym));
+          ex virtual = expr_mul(g, expr_diff(g, x[k], w.m->coords.at[q].sym),
+                                expr_diff(g, sys->qdot[q], sys->u.at[s].sym));
           total = expr_add(g, total, expr_mul(g, f[k], virtual));
         }
     }
@@ -492,7 +527,8 @@ START_TEST(zero_power) {
   ex a = expr_symbol(g, "a", 0), root = expr_sqrt(g, expr_add(g, expr_powi(g, u[1], 2), expr_powi(g, u[2], 2)));
   for (int sign = 1; sign >= -1; sign -= 2)
     for (int r = 1; r <= 2; r++) {
-      ex u3 = expr_mul(g, expr_int(g, sign), expr_mul(g, a, root)), by = expr_mul(g, a, expr_div(g, u[r], root)); /* (69) */
+      ex u3 = expr_mul(g, expr_int(g, sign), expr_mul(g, a, root)),
+         by = expr_mul(g, a, expr_div(g, u[r], root)); /* (69) */
       ex power = expr_sub(g, by, expr_div(g, expr_mul(g, expr_powi(g, a, 2), u[r]), u3));
       answers(g, power, NULL, sign > 0 ? ANSWER_YES : ANSWER_NO, "RH (24) for (69): only for u3 > 0");
       is_zero(g, expr_sub(g, expr_mul(g, expr_int(g, sign), by), expr_diff(g, u3, u[r])), NULL, "with its sign");
@@ -520,8 +556,10 @@ START_TEST(kapitza) {
   expr_graph *g = expr_new(&ctx);
   base_arena arena;
   base_arena_init(&arena, &ctx);
-  ex psi = expr_symbol(g, "psi", 0), w = expr_symbol(g, "w", 0), e = expr_symbol(g, "e", 0), theta = expr_symbol(g, "theta", 0);
-  ex s = expr_sin(g, psi), c = expr_cos(g, psi), ct = expr_cos(g, theta), st = expr_sin(g, theta), ew2 = expr_mul(g, e, expr_powi(g, w, 2));
+  ex psi = expr_symbol(g, "psi", 0), w = expr_symbol(g, "w", 0), e = expr_symbol(g, "e", 0),
+     theta = expr_symbol(g, "theta", 0);
+  ex s = expr_sin(g, psi), c = expr_cos(g, psi), ct = expr_cos(g, theta), st = expr_sin(g, theta),
+     ew2 = expr_mul(g, e, expr_powi(g, w, 2));
   for (int vertical = 0; vertical < 2; vertical++) {
     /* force −e w² sin(phi) cos(theta), or e w² cos(phi) cos(theta); linear in xi */
     ex at = vertical ? expr_neg(g, s) : c, slope = vertical ? expr_neg(g, c) : expr_neg(g, s);

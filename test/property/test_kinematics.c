@@ -11,11 +11,12 @@ enum { MODELS = TEST_SLOW ? 200 : 400, GROUP = 10 };
 /* --- a random text --- */
 
 static void random_body(random_model *m) {
-  static const char *const SHAPES[] = {"shape sphere(radius l)", "shape rod(length l, axis x)", "shape disk(radius l, axis z)",
-                                       "inertia diag(1, 2, 2.5)", "inertia [2, 2.5, 3, 0.1, -0.2, 0.3]", "inertia 0.3*m*l^2"};
+  static const char *const SHAPES[] = {
+      "shape sphere(radius l)",  "shape rod(length l, axis x)",         "shape disk(radius l, axis z)",
+      "inertia diag(1, 2, 2.5)", "inertia [2, 2.5, 3, 0.1, -0.2, 0.3]", "inertia 0.3*m*l^2"};
   int b = ++m->bodies, f = random_int(&m->r, 1, m->frames);
-  put(m, "body B%d { frame F%d; center P%d; mass %d/2; %s }\n", b, f, random_int(&m->r, 1, m->points), random_int(&m->r, 1, 5),
-      SHAPES[random_below(&m->r, 6)]);
+  put(m, "body B%d { frame F%d; center P%d; mass %d/2; %s }\n", b, f, random_int(&m->r, 1, m->points),
+      random_int(&m->r, 1, 5), SHAPES[random_below(&m->r, 6)]);
   if (chance(m, 4)) put(m, "torque k*q%d'*F%d.x on B%d\n", some_coord(m), f, b);
   if (chance(m, 4)) {
     put(m, "force t*N.y + k*N.z on B%d at P%d\n", b, random_int(&m->r, 1, m->points));
@@ -103,9 +104,10 @@ static double size_of(bench *b, ex e) {
 
 static void equal(bench *b, ex x, ex y, const char *what) {
   if (x == y) return;
-  double p = expr_eval(b->g, x, b->v), q = expr_eval(b->g, y, b->v), scale = fmax(1, fmax(size_of(b, x), size_of(b, y)));
-  ck_assert_msg(test_close(p, q, scale, 1e-9), "seed %llu: %s: %.17g and %.17g in\n%s", (unsigned long long)test_seed(), what, p, q,
-                b->m->text);
+  double p = expr_eval(b->g, x, b->v), q = expr_eval(b->g, y, b->v),
+         scale = fmax(1, fmax(size_of(b, x), size_of(b, y)));
+  ck_assert_msg(test_close(p, q, scale, 1e-9), "seed %llu: %s: %.17g and %.17g in\n%s", (unsigned long long)test_seed(),
+                what, p, q, b->m->text);
 }
 
 /* --- theorem 5.9 --- */
@@ -159,7 +161,8 @@ static void partials(bench *b) {
       vec_express(sys->s, pairs[k][1], 0, a);
       for (uint32_t r = 0; r < sys->u.n; r++)
         for (int c = 0; c < 3; c++)
-          equal(b, expr_diff(sys->g, v[c], sys->u.at[r].sym), expr_diff(sys->g, a[c], sys->u.at[r].dot), "∂v/∂u = ∂a/∂u'");
+          equal(b, expr_diff(sys->g, v[c], sys->u.at[r].sym), expr_diff(sys->g, a[c], sys->u.at[r].dot),
+                "∂v/∂u = ∂a/∂u'");
     }
   }
 }
@@ -200,7 +203,8 @@ static void one(uint64_t stream) {
   random_text(&m, stream);
   world w;
   world_derive(&w, m.text);
-  ck_assert_msg(w.sys != NULL, "seed %llu: not closed:\n%s\n%s", (unsigned long long)test_seed(), m.text, world_said(&w));
+  ck_assert_msg(w.sys != NULL, "seed %llu: not closed:\n%s\n%s", (unsigned long long)test_seed(), m.text,
+                world_said(&w));
   derive_system *sys = w.sys;
   base_arena *a = &w.arena;
   roads r = {BASE_ARRAY(a, ex, sys->u.n + 1), BASE_ARRAY(a, ex, sys->sigma.n + 1), 0, {0}};

@@ -9,7 +9,8 @@
 static const char *names_of_u(world *w) {
   base_text t;
   base_text_init(&t, &w->arena);
-  for (uint32_t i = 0; i < w->sys->u.n; i++) base_printf(&t, "%s%s%s", i ? " " : "", w->sys->u.at[i].name, w->sys->u.at[i].padding ? "*" : "");
+  for (uint32_t i = 0; i < w->sys->u.n; i++)
+    base_printf(&t, "%s%s%s", i ? " " : "", w->sys->u.at[i].name, w->sys->u.at[i].padding ? "*" : "");
   return base_text_str(&t);
 }
 
@@ -28,7 +29,8 @@ static void closed(world *w) {
   for (uint32_t i = 0; i < m->speeds.n; i++) {
     if (m->speeds.at[i].meaning == EXPR_NONE) continue;
     ex value, dot;
-    ck_assert_msg(derive_find_speed(sys, m->speeds.at[i].name, &value, &dot), "the speed %s is lost", m->speeds.at[i].name);
+    ck_assert_msg(derive_find_speed(sys, m->speeds.at[i].name, &value, &dot), "the speed %s is lost",
+                  m->speeds.at[i].name);
     is_zero(g, expr_sub(g, derive_reduce(sys, m->speeds.at[i].meaning), value), &m->facts, m->speeds.at[i].name);
   }
   for (uint32_t i = 0; i < m->constraints.n; i++)
@@ -73,8 +75,10 @@ static void refused(const char *text, const char *code, const char *const *named
 }
 #define NAMES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
-#define PLANE "system t\nparam m = 1, l = 1\ncoord x, y, phi\nframe B = rotate(N, z, phi)\nparticle P at O + x*N.x + y*N.y, mass m\n" \
-              "particle Q at P + l*B.x, mass m\n"
+#define PLANE                                                                                                          \
+  "system t\nparam m = 1, l = 1\ncoord x, y, phi\nframe B = rotate(N, z, phi)\nparticle P at O + x*N.x + y*N.y, mass " \
+  "m\n"                                                                                                                \
+  "particle Q at P + l*B.x, mass m\n"
 #define BLADE "constraint blade: dot(velocity(P), B.y) = 0\n"
 
 /* --- padding --- */
@@ -88,7 +92,8 @@ START_TEST(padding) {
   closes(PLANE BLADE "speed v = dot(velocity(P), B.x)\n", "v phi'*", "blade", "N301");
   closes("system t\ncoord e: quaternion\nframe B = orient(N, e)\nbody b { frame B; center O; inertia diag(1, 2, 3) }\n",
          "omega_e.x* omega_e.y* omega_e.z*", "", "");
-  closes("system t\ncoord e: quaternion\nframe B = orient(N, e)\nspeed w = dot(omega(B), N.z)\nbody b { frame B; center O; inertia 2 }\n",
+  closes("system t\ncoord e: quaternion\nframe B = orient(N, e)\nspeed w = dot(omega(B), N.z)\nbody b { frame B; "
+         "center O; inertia 2 }\n",
          "w omega_e.x* omega_e.y*", "", "N301");
   world w;
   world_derive(&w, PLANE "speed w = phi'\n");
@@ -104,7 +109,8 @@ START_TEST(dependent) {
   closes(PLANE BLADE "speed b = y', a = x', w = phi'\n", "b w", "blade", "N303"); /* the first come first */
   closes(PLANE BLADE "speed v = dot(velocity(P), B.x), w = phi', s = dot(velocity(P), B.y)\n", "v w", "blade", "N303");
   world w;
-  world_derive(&w, PLANE BLADE "speed a = x', b = y', w = phi'\noutput a*tan(phi)\noutput a'*tan(phi) + a*w/cos(phi)^2\n");
+  world_derive(&w,
+               PLANE BLADE "speed a = x', b = y', w = phi'\noutput a*tan(phi)\noutput a'*tan(phi) + a*w/cos(phi)^2\n");
   ck_assert_ptr_nonnull(w.sys);
   ck_assert_uint_eq(w.sys->dependent.n, 1);
   const sys_dependent *d = &w.sys->dependent.at[0];
@@ -131,14 +137,17 @@ START_TEST(singular) {
   refused(PLANE "speed w\n", "E302", NAMES("'w'"));
   refused(PLANE "speed w1, w2\ndefine omega(B) = w1*B.z + w2*B.z\n", "E302", NAMES("'w"));
   refused(PLANE "speed w\ndefine omega(B) = w*B.x\n", "E30", NAMES("B"));
-  refused("system t\ncoord phi, theta, psi\nspeed w\nframe B = rotate(N, z, phi, x, theta, z, psi)\ndefine omega(B) = w*B.z\n"
-          "body b { frame B; center O; inertia 1 }\n", "E303", NAMES("'B'", "constraint"));
+  refused("system t\ncoord phi, theta, psi\nspeed w\nframe B = rotate(N, z, phi, x, theta, z, psi)\ndefine omega(B) = "
+          "w*B.z\n"
+          "body b { frame B; center O; inertia 1 }\n",
+          "E303", NAMES("'B'", "constraint"));
 }
 END_TEST
 
 START_TEST(inconsistent) {
   refused(PLANE "constraint a: x' = 1\nconstraint b: x' = 2\n", "E305", NAMES("'b'"));
-  refused(PLANE "constraint a: x' + y' = 0\nconstraint b: x' - y' = 0\nconstraint c: 2*x' + 3*y' = t\n", "E305", NAMES("'c'", "t"));
+  refused(PLANE "constraint a: x' + y' = 0\nconstraint b: x' - y' = 0\nconstraint c: 2*x' + 3*y' = t\n", "E305",
+          NAMES("'c'", "t"));
   refused(PLANE BLADE "constraint push: dot(velocity(P), B.y) = phi\n", "E305", NAMES("'push'"));
 }
 END_TEST
@@ -147,8 +156,10 @@ END_TEST
 
 START_TEST(implied) {
   closes(PLANE BLADE "constraint again: 3*dot(velocity(P), B.y) = 0\n", "x'* phi'*", "blade", "N302");
-  closes(PLANE "constraint a: x' = t\nconstraint b: y' = phi'\nconstraint c: x' + y' = t + phi'\n", "y'*", "a b", "N302");
-  closes(PLANE "constraint rest: velocity(P) = 0\n", "phi'*", "rest.x rest.y", ""); /* the z component is nothing at all */
+  closes(PLANE "constraint a: x' = t\nconstraint b: y' = phi'\nconstraint c: x' + y' = t + phi'\n", "y'*", "a b",
+         "N302");
+  closes(PLANE "constraint rest: velocity(P) = 0\n", "phi'*", "rest.x rest.y",
+         ""); /* the z component is nothing at all */
   /* a set that together is singular only because one is a sum of the others, whatever the order */
   closes(PLANE "constraint c: x' + y' = phi'\nconstraint b: y' = phi'\nconstraint a: x' = 0\n", "y'*", "c b", "N302");
 }
@@ -174,7 +185,9 @@ END_TEST
 /* drift: constraints with a part free of speeds, speeds with one too */
 START_TEST(drift) {
   world w;
-  world_derive(&w, PLANE "speed v = y' + t^2, w = phi'\nconstraint pull: x' = sin(t)\noutput sin(t), v - t^2, cos(t), v' - 2*t\n");
+  world_derive(
+      &w,
+      PLANE "speed v = y' + t^2, w = phi'\nconstraint pull: x' = sin(t)\noutput sin(t), v - t^2, cos(t), v' - 2*t\n");
   ck_assert_ptr_nonnull(w.sys);
   closed(&w);
   expr_graph *g = w.sys->g;
@@ -271,7 +284,8 @@ START_TEST(poles) {
   char said[SAID];
   numbers n = at(P[_i].path, P[_i].phi * acos(-1.0) / 2, u, said);
   ck_assert_msg(!n.ok, "%s has no pole", P[_i].path);
-  ck_assert_msg(strstr(said, "E401") && strstr(said, P[_i].pole) && strstr(said, P[_i].first), "the pole is not named:\n%s", said);
+  ck_assert_msg(strstr(said, "E401") && strstr(said, P[_i].pole) && strstr(said, P[_i].first),
+                "the pole is not named:\n%s", said);
   /* a little aside there are numbers */
   ck_assert(at(P[_i].path, P[_i].phi * acos(-1.0) / 2 + 0.01, u, NULL).ok);
 }
@@ -281,10 +295,12 @@ END_TEST
 START_TEST(three_choices) {
   test_random r = random_start(1);
   for (int turn = 0; turn < 20; turn++) {
-    double phi = random_double(&r, 0.1, 1.4) + 3.14159 * random_int(&r, 0, 1), v = random_double(&r, -2, 2), om = random_double(&r, -2, 2);
+    double phi = random_double(&r, 0.1, 1.4) + 3.14159 * random_int(&r, 0, 1), v = random_double(&r, -2, 2),
+           om = random_double(&r, -2, 2);
     state_given one[2] = {{"pi1", v * cos(phi)}, {"pi2", om}}, two[2] = {{"pi1", v * cos(phi) * sin(phi)}, {"pi2", om}},
                 three[2] = {{"v", v}, {"om", om}};
-    numbers n[3] = {at("models/gantmacher_dumbbell_choice1.mech", phi, one, NULL), at("models/gantmacher_dumbbell_choice2.mech", phi, two, NULL),
+    numbers n[3] = {at("models/gantmacher_dumbbell_choice1.mech", phi, one, NULL),
+                    at("models/gantmacher_dumbbell_choice2.mech", phi, two, NULL),
                     at("models/gantmacher_dumbbell.mech", phi, three, NULL)};
     for (int k = 0; k < 3; k++) {
       ck_assert(n[k].ok);
@@ -302,9 +318,10 @@ END_TEST
 /* --- given functions --- */
 
 START_TEST(given) {
-  static const char TEXT[] = "system t\nparam m = 1, g = 9.81, l = 1\ngiven xi(t)\ncoord phi\nframe B = rotate(N, z, phi)\n"
-                             "particle P at O + xi*N.y + l*B.x, mass m\ngravity g*N.x\n"
-                             "claim \"moved pivot\": l*phi'' + xi''*cos(phi) + g*sin(phi) = 0\ninitial phi = 0.3\n";
+  static const char TEXT[] =
+      "system t\nparam m = 1, g = 9.81, l = 1\ngiven xi(t)\ncoord phi\nframe B = rotate(N, z, phi)\n"
+      "particle P at O + xi*N.y + l*B.x, mass m\ngravity g*N.x\n"
+      "claim \"moved pivot\": l*phi'' + xi''*cos(phi) + g*sin(phi) = 0\ninitial phi = 0.3\n";
   checks(TEXT, AP_OK);
   asked a = ask_check(TEXT);
   const char *out;

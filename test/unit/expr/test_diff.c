@@ -67,8 +67,8 @@ static ex random_condition(test_random *r, int depth) {
 
 static ex random_call(test_random *r, int depth, flavour f) {
   static const expr_op field[] = {EX_SIN, EX_COS};
-  static const expr_op smooth[] = {EX_SIN,  EX_COS,  EX_ASIN,  EX_ACOS,  EX_ATAN,  EX_SINH, EX_COSH,
-                                   EX_TANH, EX_ASINH, EX_ACOSH, EX_ATANH, EX_EXP,   EX_LOG,  EX_ATAN2};
+  static const expr_op smooth[] = {EX_SIN,  EX_COS,   EX_ASIN,  EX_ACOS,  EX_ATAN, EX_SINH, EX_COSH,
+                                   EX_TANH, EX_ASINH, EX_ACOSH, EX_ATANH, EX_EXP,  EX_LOG,  EX_ATAN2};
   static const expr_op kinked[] = {EX_ABS, EX_SIGN, EX_MIN, EX_MAX, EX_IF};
   expr_op op = f == FIELD                            ? field[random_below(r, 2)]
                : f == ANY && random_below(r, 3) == 0 ? kinked[random_below(r, 5)]
@@ -100,7 +100,8 @@ static ex random_expr(test_random *r, int depth, flavour f) {
   case 4: return expr_div(g, random_expr(r, depth - 1, f), above_one(random_expr(r, depth - 2, f)));
   case 5:
     if (f == FIELD) return expr_powi(g, random_expr(r, depth - 1, f), random_int(r, 2, 3));
-    if (random_below(r, 2)) return expr_pow(g, above_one(random_expr(r, depth - 1, f)), expr_ratio(g, random_int(r, -3, 3), 2));
+    if (random_below(r, 2))
+      return expr_pow(g, above_one(random_expr(r, depth - 1, f)), expr_ratio(g, random_int(r, -3, 3), 2));
     return expr_pow(g, above_one(random_expr(r, depth - 2, f)), scaled_sine(random_expr(r, depth - 1, f)));
   default: return random_call(r, depth, f);
   }
@@ -206,7 +207,8 @@ START_TEST(table) {
   for (size_t i = 0; i < sizeof rule / sizeof *rule; i++) {
     ex f = expr_call(g, rule[i].op, x), d = expr_diff(g, f, x);
     is_zero(g, expr_sub(g, d, rule[i].is), NULL, expr_op_text[rule[i].op]);
-    is_not_zero(g, expr_sub(g, expr_add(g, d, expr_mul(g, y, expr_ratio(g, 1, 100))), rule[i].is), NULL, "and not more");
+    is_not_zero(g, expr_sub(g, expr_add(g, d, expr_mul(g, y, expr_ratio(g, 1, 100))), rule[i].is), NULL,
+                "and not more");
     ck_assert_uint_eq(expr_diff(g, f, y), EXPR_ZERO);
   }
   ex power = expr_pow(g, x, y);
@@ -235,7 +237,8 @@ START_TEST(total_derivative) {
     random_values(&r, v);
     double d = expr_eval(g, expr_deriv_of(ddt, e), v), s = expr_eval(g, expr_sum(g, NSYMBOLS, chain), v);
     if (!isfinite(s) || fabs(s) > 1e6) continue;
-    ck_assert_msg(test_close(d, s, 1, 1e-9), "seed %llu, turn %d: %s", (unsigned long long)r.seed, turn, expr_str(g, &arena, e));
+    ck_assert_msg(test_close(d, s, 1, 1e-9), "seed %llu, turn %d: %s", (unsigned long long)r.seed, turn,
+                  expr_str(g, &arena, e));
     ck_assert_uint_eq(expr_deriv_of(ddt, e), expr_deriv_of(ddt, e)); /* remembered */
   }
 }
@@ -289,14 +292,16 @@ START_TEST(price_on_shapes) {
 }
 END_TEST
 
-static const char CHAIN[] = "system c\nparam n = 10 (integer), m[1..n] = 1, l = 1, g = 9.81\ncoord phi[1..n]\npoint P[0] = O\n"
-                            "for i in 1..n {\n  frame A[i] = rotate(N, z, phi[i])\n"
-                            "  particle P[i] at P[i-1] + l*A[i].x, mass m[i]\n}\ngravity g*N.x\n";
+static const char CHAIN[] =
+    "system c\nparam n = 10 (integer), m[1..n] = 1, l = 1, g = 9.81\ncoord phi[1..n]\npoint P[0] = O\n"
+    "for i in 1..n {\n  frame A[i] = rotate(N, z, phi[i])\n"
+    "  particle P[i] at P[i-1] + l*A[i].x, mass m[i]\n}\ngravity g*N.x\n";
 
 /* S of a chain, and of a chain of rods in space */
 START_TEST(price_on_gibbs) {
   static const char SPACE[] =
-      "system s\nparam n = 6 (integer), m = 1, l = 1, g = 9.81\ncoord a[1..n], b[1..n]\npoint P[0] = O\nfor i in 1..n {\n"
+      "system s\nparam n = 6 (integer), m = 1, l = 1, g = 9.81\ncoord a[1..n], b[1..n]\npoint P[0] = O\nfor i in 1..n "
+      "{\n"
       "  frame A[i] = rotate(N, z, a[i], x, b[i])\n  point P[i] = P[i-1] + l*A[i].x, G[i] = P[i-1] + l/2*A[i].x\n"
       "  body rod[i] { frame A[i]; center G[i]; mass m; shape rod(length l, axis x) }\n}\ngravity g*N.x\n";
   const char *texts[] = {CHAIN, SPACE};
@@ -332,8 +337,8 @@ START_TEST(substitution) {
     for (int k = 0; k < NSYMBOLS; k++) w[k] = expr_eval(g, with[k], v);
     double got = expr_eval(g, expr_subst_of(s, e), v), want = expr_eval(g, e, w);
     if (!isfinite(want) || fabs(want) > 1e6) continue;
-    ck_assert_msg(test_close(got, want, 1, 1e-7), "seed %llu, turn %d: %.17g, not %.17g: %s", (unsigned long long)r.seed, turn,
-                  got, want, expr_str(g, &arena, e));
+    ck_assert_msg(test_close(got, want, 1, 1e-7), "seed %llu, turn %d: %.17g, not %.17g: %s",
+                  (unsigned long long)r.seed, turn, got, want, expr_str(g, &arena, e));
   }
   ex x = symbols[0], e = random_expr(&r, 4, SMOOTH);
   expr_subst *same = expr_subst_new(g, &arena);
@@ -346,8 +351,9 @@ END_TEST
 
 static double parsed_back(const char *text, const double *v, bool *finite) {
   static char model[200000];
-  int n = snprintf(model, sizeof model,
-                   "system t\nparam a, b, c, d\ncoord q\nparticle P at O + q*N.x, mass 1\nlet e = %s\noutput e\n", text);
+  int n =
+      snprintf(model, sizeof model,
+               "system t\nparam a, b, c, d\ncoord q\nparticle P at O + q*N.x, mass 1\nlet e = %s\noutput e\n", text);
   ck_assert_int_lt(n, (int)sizeof model);
   world w;
   world_open(&w, model);
@@ -373,8 +379,8 @@ START_TEST(parses_back) {
     if (!isfinite(want) || strlen(text) > 20000) continue;
     bool finite;
     double got = parsed_back(text, v, &finite);
-    ck_assert_msg(test_close(got, want, 1, 1e-11), "seed %llu, turn %d: %.17g, not %.17g:\n%s", (unsigned long long)r.seed,
-                  turn, got, want, text);
+    ck_assert_msg(test_close(got, want, 1, 1e-11), "seed %llu, turn %d: %.17g, not %.17g:\n%s",
+                  (unsigned long long)r.seed, turn, got, want, text);
     compared++;
   }
   ck_assert_int_gt(compared, TURNS(1200));

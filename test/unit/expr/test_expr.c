@@ -69,7 +69,7 @@ static const char *str(ex e) {
 #define same(a, b)                                                                                                     \
   do {                                                                                                                 \
     ex x_ = (a), y_ = (b);                                                                                             \
-    ck_assert_msg(x_ == y_, "%s is %s, and %s is %s", #a, str(x_), #b, str(y_));                                        \
+    ck_assert_msg(x_ == y_, "%s is %s, and %s is %s", #a, str(x_), #b, str(y_));                                       \
   } while (0)
 #define prints(e, text) ck_assert_str_eq(str(e), text)
 
@@ -149,6 +149,13 @@ START_TEST(products) {
   ex root = expr_sqrt(g, mul(num(3), mul(x, y)));
   same(mul(mul(root, z), root), mul(num(3), mul(x, mul(y, z))));
   same(mul(mul(root, x), root), mul(num(3), mul(pw(x, 2), y)));
+  /* and several of them at once */
+  ex six = mul(expr_sqrt(g, num(2)), expr_sqrt(g, num(3)));
+  same(mul(mul(six, x), mul(six, y)), mul(num(6), mul(x, y)));
+  ex roots = mul(expr_sqrt(g, mul(x, y)), expr_sqrt(g, add(x, y)));
+  same(mul(mul(roots, z), roots), mul(mul(x, y), mul(z, add(x, y))));
+  ex pair = mul(expr_sqrt(g, mul(x, y)), expr_sqrt(g, mul(y, z)));
+  same(mul(pair, pair), mul(mul(x, pw(y, 2)), z));
   ex rest, c = expr_coefficient(g, mul(mul(num(-6), x), mul(y, z)), &rest);
   same(c, num(-6));
   same(rest, mul(x, mul(y, z)));
@@ -496,8 +503,8 @@ START_TEST(clones) {
   ck_assert_uint_eq(expr_count(copy), before);
   /* what is there has the same number; what is new grows apart */
   ck_assert_uint_eq(expr_symbol(copy, "x", 0), x);
-  ck_assert_uint_eq(expr_mul(copy, expr_powi(copy, expr_int(copy, 10), 50),
-                             expr_sin(copy, expr_add(copy, x, EXPR_ONE))), e);
+  ck_assert_uint_eq(
+      expr_mul(copy, expr_powi(copy, expr_int(copy, 10), 50), expr_sin(copy, expr_add(copy, x, EXPR_ONE))), e);
   ex there = expr_cos(copy, expr_symbol(copy, "only here", 0));
   ck_assert_uint_eq(expr_count(g), before);
   ck_assert_uint_eq(expr_symbol_count(g), 1);

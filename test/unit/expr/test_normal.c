@@ -644,7 +644,7 @@ START_TEST(enclosures) {
   ck_assert(normal_enclose(g, expr_subst_of(s, e), 128, &low, &high));
   ck_assert(low < high && high - low < 1e-15);
   ck_assert_double_eq_tol(plain, low, 1e-15);
-  ck_assert(!normal_enclose(g, e, 128, &low, &high));                        /* a symbol is left */
+  ck_assert(!normal_enclose(g, e, 128, &low, &high));                     /* a symbol is left */
   ck_assert(!normal_enclose(g, call(EX_LOG, num(-1)), 128, &low, &high)); /* no real value */
 }
 END_TEST

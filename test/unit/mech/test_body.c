@@ -68,8 +68,9 @@ static void integrate(shape_kind kind, const double *size, int axis, double mass
   }
 }
 
-static const char BODY[] = "system t\nparam m = 1.3, a = 0.7, h = 1.9, b = 0.4, c = 1.1\ncoord e: quaternion\nframe B = orient(N, e)\n"
-                           "body s { frame B; center O; mass m; %s }\n";
+static const char BODY[] =
+    "system t\nparam m = 1.3, a = 0.7, h = 1.9, b = 0.4, c = 1.1\ncoord e: quaternion\nframe B = orient(N, e)\n"
+    "body s { frame B; center O; mass m; %s }\n";
 
 static const struct {
   shape_kind kind;
@@ -200,7 +201,8 @@ static const char *list(world *w, expr_graph *g, const ex *x, int n) {
 
 static const char *along(world *w, expr_graph *g, const ex x[3]) {
   base_arena *a = &w->arena;
-  return base_format(a, "(%s)*B.x + (%s)*B.y + (%s)*B.z", expr_str(g, a, x[0]), expr_str(g, a, x[1]), expr_str(g, a, x[2]));
+  return base_format(a, "(%s)*B.x + (%s)*B.y + (%s)*B.z", expr_str(g, a, x[0]), expr_str(g, a, x[1]),
+                     expr_str(g, a, x[2]));
 }
 
 /* given about any point, the moments about the centre are the same numbers */
@@ -217,10 +219,12 @@ START_TEST(parallel_axes) {
     ex at[3], j[6];
     for (int k = 0; k < 3; k++) at[k] = expr_ratio(g, random_int(&r, -9, 9), random_int(&r, 1, 4));
     moments_about(g, &c, at, j);
-    const char *text = base_format(
-        &maker.arena, "system t\ncoord e: quaternion\nframe B = orient(N, e)\npoint C = O + %s, P = O + %s\n"
-                      "body b { frame B; center C; mass %s; inertia [%s] in B about P }\n",
-        along(&maker, g, centre), along(&maker, g, at), expr_str(g, &maker.arena, mass_of(g, &c)), list(&maker, g, j, 6));
+    const char *text =
+        base_format(&maker.arena,
+                    "system t\ncoord e: quaternion\nframe B = orient(N, e)\npoint C = O + %s, P = O + %s\n"
+                    "body b { frame B; center C; mass %s; inertia [%s] in B about P }\n",
+                    along(&maker, g, centre), along(&maker, g, at), expr_str(g, &maker.arena, mass_of(g, &c)),
+                    list(&maker, g, j, 6));
     world w;
     world_open(&w, text);
     for (int k = 0; k < 6; k++) {
@@ -253,8 +257,8 @@ static void same_numbers(world *a, world *b) {
     }
     for (uint32_t k = 0; k < a->sys->u.n; k++) {
       double x = expr_eval(a->sys->g, a->sys->residual[k], v), y = expr_eval(b->sys->g, b->sys->residual[k], w);
-      ck_assert_msg(test_close(x, y, 1, 1e-11), "equation of %s: %.17g and %.17g for\n%s\n%s", a->sys->u.at[k].name, x, y, a->text,
-                    b->text);
+      ck_assert_msg(test_close(x, y, 1, 1e-11), "equation of %s: %.17g and %.17g for\n%s\n%s", a->sys->u.at[k].name, x,
+                    y, a->text, b->text);
     }
   }
 }
@@ -294,18 +298,23 @@ START_TEST(particles_and_body) {
   centre_of(g, &c, centre);
   moments_about(g, &c, zero, j);
   base_arena *a = &w.arena;
-  const char *head = base_format(a, "system t\nparam g = 9.81, F = 2\n%scoord phi, theta, psi\nframe B = rotate(N, z, phi, x, theta, z, psi)\n"
-                                    "point D = O%s\n", fixed ? "" : "coord x, y, z\n", fixed ? "" : " + x*N.x + y*N.y + z*N.z");
+  const char *head = base_format(
+      a,
+      "system t\nparam g = 9.81, F = 2\n%scoord phi, theta, psi\nframe B = rotate(N, z, phi, x, theta, z, psi)\n"
+      "point D = O%s\n",
+      fixed ? "" : "coord x, y, z\n", fixed ? "" : " + x*N.x + y*N.y + z*N.z");
   base_text set;
   base_text_init(&set, a);
   base_puts(&set, head);
   for (int i = 0; i < c.n; i++)
-    base_printf(&set, "particle p%d at D + %d*B.x + %d*B.y + %d*B.z, mass %d\n", i, c.x[i][0], c.x[i][1], c.x[i][2], c.m[i]);
+    base_printf(&set, "particle p%d at D + %d*B.x + %d*B.y + %d*B.z, mass %d\n", i, c.x[i][0], c.x[i][1], c.x[i][2],
+                c.m[i]);
   base_puts(&set, "gravity -g*N.z\nforce F*N.x on p1\n");
-  const char *body = base_format(a, "%spoint C = D + %s, P = D + %d*B.x + %d*B.y + %d*B.z\n"
-                                    "body b { frame B; center C; mass %s; inertia [%s] about D }\ngravity -g*N.z\nforce F*N.x on b at P\n",
-                                 head, along(&w, g, centre), c.x[1][0], c.x[1][1], c.x[1][2], expr_str(g, a, mass_of(g, &c)),
-                                 list(&w, g, j, 6));
+  const char *body = base_format(
+      a,
+      "%spoint C = D + %s, P = D + %d*B.x + %d*B.y + %d*B.z\n"
+      "body b { frame B; center C; mass %s; inertia [%s] about D }\ngravity -g*N.z\nforce F*N.x on b at P\n",
+      head, along(&w, g, centre), c.x[1][0], c.x[1][1], c.x[1][2], expr_str(g, a, mass_of(g, &c)), list(&w, g, j, 6));
   same_equations(base_text_str(&set), body, fixed && _i < 4);
   world_close(&w);
 }
@@ -313,11 +322,13 @@ END_TEST
 
 /* the same body described in several ways */
 START_TEST(other_frames) {
-  static const char HEAD[] = "system t\nparam m = 2, A = 1.1, B1 = 0.7, C = 0.4, g = 9.81, l = 0.3\ncoord phi, theta, psi\n"
-                             "frame E = rotate(N, z, phi, x, theta), B = rotate(E, z, psi)\npoint G = O + l*B.z\ngravity -g*N.z\n";
+  static const char HEAD[] =
+      "system t\nparam m = 2, A = 1.1, B1 = 0.7, C = 0.4, g = 9.81, l = 0.3\ncoord phi, theta, psi\n"
+      "frame E = rotate(N, z, phi, x, theta), B = rotate(E, z, psi)\npoint G = O + l*B.z\ngravity -g*N.z\n";
   static const char *const PAIRS[][2] = {
       /* of revolution: in the intermediate frame as well */
-      {"body b { frame B; center G; mass m; inertia diag(A, A, C) in B }\n", "body b { frame B; center G; mass m; inertia diag(A, A, C) in E }\n"},
+      {"body b { frame B; center G; mass m; inertia diag(A, A, C) in B }\n",
+       "body b { frame B; center G; mass m; inertia diag(A, A, C) in E }\n"},
       {"body b { frame B; center G; mass m; inertia diag(A, A, C) about O }\n",
        "body b { frame B; center G; mass m; inertia diag(A - m*l^2, A - m*l^2, C) in E }\n"},
       /* in a frame turned by a right angle, and by 60 degrees, against the body */
@@ -339,8 +350,9 @@ END_TEST
 
 /* plane motion: one moment is enough, whatever the others */
 START_TEST(plane) {
-  static const char HEAD[] = "system t\nparam m = 2, J = 0.4, l = 0.3, g = 9.81\ncoord x, phi\nframe B = rotate(N, z, phi)\n"
-                             "point C = O + x*N.x + l*B.y\ngravity -g*N.y\n";
+  static const char HEAD[] =
+      "system t\nparam m = 2, J = 0.4, l = 0.3, g = 9.81\ncoord x, phi\nframe B = rotate(N, z, phi)\n"
+      "point C = O + x*N.x + l*B.y\ngravity -g*N.y\n";
   char first[1024], second[1024];
   (void)snprintf(first, sizeof first, "%sbody b { frame B; center C; mass m; inertia about z = J }\n", HEAD);
   (void)snprintf(second, sizeof second, "%sbody b { frame B; center C; mass m; inertia diag(7, 11, J) }\n", HEAD);
@@ -361,8 +373,10 @@ START_TEST(refused) {
   };
   for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++) {
     char text[512];
-    (void)snprintf(text, sizeof text, "system t\ncoord phi, theta, psi\nframe E = rotate(N, z, phi, x, theta), B = rotate(E, z, psi)\n"
-                                      "body b { frame B; center O; mass 1; %s }\n", BAD[i].body);
+    (void)snprintf(text, sizeof text,
+                   "system t\ncoord phi, theta, psi\nframe E = rotate(N, z, phi, x, theta), B = rotate(E, z, psi)\n"
+                   "body b { frame B; center O; mass 1; %s }\n",
+                   BAD[i].body);
     world w;
     world_try(&w, text, NULL);
     ck_assert_ptr_null(w.m);

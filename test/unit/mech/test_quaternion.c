@@ -89,7 +89,8 @@ START_TEST(product) {
   /* (12.3): [ab − u·v, a v + b u + u × v] */
   vec sum = vec_add(s, vec_scale(s, a, v), vec_scale(s, b, u));
   same(claimed(PQ), expr_sub(g, expr_mul(g, a, b), vec_dot(s, u, v)), vec_add(s, sum, vec_cross(s, u, v)), "(12.3)");
-  same(claimed(QP), expr_sub(g, expr_mul(g, a, b), vec_dot(s, u, v)), vec_sub(s, sum, vec_cross(s, u, v)), "(12.3) turned round");
+  same(claimed(QP), expr_sub(g, expr_mul(g, a, b), vec_dot(s, u, v)), vec_sub(s, sum, vec_cross(s, u, v)),
+       "(12.3) turned round");
   quat other = claimed(QP);
   is_not_zero(g, expr_sub(g, claimed(PQ).c[1], other.c[1]), NULL, "the product does not commute");
   /* (12.4): the product of two vectors */
@@ -136,7 +137,8 @@ START_TEST(rotation) {
   vec v = part(q), u = part(symbol("r"));
   ex q0 = q.c[0], two = expr_int(g, 2);
   vec t[3] = {vec_scale(s, expr_sub(g, expr_powi(g, q0, 2), vec_dot(s, v, v)), u),
-              vec_scale(s, expr_mul(g, two, vec_dot(s, v, u)), v), vec_scale(s, expr_mul(g, two, q0), vec_cross(s, v, u))};
+              vec_scale(s, expr_mul(g, two, vec_dot(s, v, u)), v),
+              vec_scale(s, expr_mul(g, two, q0), vec_cross(s, v, u))};
   same(got, EXPR_ZERO, vec_add(s, vec_add(s, t[0], t[1]), t[2]), "(12.11)");
   uint32_t B = world_frame(&w, "B");
   vec carried = vec_make(s, B, symbol("r").c[1], symbol("r").c[2], symbol("r").c[3]);
@@ -177,7 +179,8 @@ START_TEST(angular_velocity) {
   vec_express(s, w.m->omega[B], B, body);
   /* (12.18), (12.19): q' = ½ q (w1 i + w2 j + w3 k), body rates, for every q */
   quat half = multiply(q, (quat){{EXPR_ZERO, body[0], body[1], body[2]}});
-  for (int i = 0; i < 4; i++) is_zero(g, expr_sub(g, dq.c[i], expr_mul(g, expr_ratio(g, 1, 2), half.c[i])), NULL, "(12.18)");
+  for (int i = 0; i < 4; i++)
+    is_zero(g, expr_sub(g, dq.c[i], expr_mul(g, expr_ratio(g, 1, 2), half.c[i])), NULL, "(12.18)");
   /* theorem 12.5: the norm is kept, wherever it starts */
   is_zero(g, expr_deriv_of(ddt, square(q)), NULL, "theorem 12.5");
   ck_assert_uint_ne(dq.c[0], EXPR_ZERO);
@@ -186,8 +189,10 @@ START_TEST(angular_velocity) {
   is_zero(g, twice.c[0], NULL, "q' q* is a vector");
   vec omega = vec_scale(s, expr_int(g, 2), part(twice));
   vec_zero(s, vec_sub(s, omega, w.m->omega[B]), &w.m->facts, "(12.14)");
-  vec_zero(s, vec_add(s, vec_scale(s, expr_int(g, 2), part(multiply(conjugate(q), dq))),
-                      vec_neg(s, vec_make(s, 0, body[0], body[1], body[2]))), &w.m->facts, "2 q* q' has the body rates");
+  vec_zero(s,
+           vec_add(s, vec_scale(s, expr_int(g, 2), part(multiply(conjugate(q), dq))),
+                   vec_neg(s, vec_make(s, 0, body[0], body[1], body[2]))),
+           &w.m->facts, "2 q* q' has the body rates");
   /* (12.12), (12.15): r = q r0 q* turns with omega × r */
   ex r0[3] = {expr_symbol(g, "a", SYM_PARAM), expr_symbol(g, "b", SYM_PARAM), expr_symbol(g, "c", SYM_PARAM)};
   quat r = multiply(multiply(q, (quat){{EXPR_ZERO, r0[0], r0[1], r0[2]}}), conjugate(q));
@@ -198,7 +203,8 @@ END_TEST
 /* the same in a derived system: e' = ½ e omega keeps the norm, and alpha = omega' in the body */
 START_TEST(in_a_system) {
   world x;
-  world_derive(&x, "system t\ncoord e: quaternion\nspeed w1, w2, w3\nframe B = orient(N, e)\ndefine omega(B) = w1*B.x + w2*B.y + w3*B.z\n"
+  world_derive(&x, "system t\ncoord e: quaternion\nspeed w1, w2, w3\nframe B = orient(N, e)\ndefine omega(B) = w1*B.x "
+                   "+ w2*B.y + w3*B.z\n"
                    "body b { frame B; center O; inertia diag(1, 2, 3) }\n");
   ck_assert_ptr_nonnull(x.sys);
   expr_graph *h = x.sys->g;
@@ -218,7 +224,8 @@ END_TEST
 /* --- turns, in the words of the language --- */
 
 static const char TURNS[] =
-    "system t\nparam al = 0.3, be = 1.2, u1 = 1, u2 = 2, u3 = 3\ncoord phi, chi\nparticle P at O + phi*N.x + chi*N.y, mass 1\n"
+    "system t\nparam al = 0.3, be = 1.2, u1 = 1, u2 = 2, u3 = 3\ncoord phi, chi\nparticle P at O + phi*N.x + chi*N.y, "
+    "mass 1\n"
     "let n = sin(be)*cos(al)*N.x + sin(be)*sin(al)*N.y + cos(be)*N.z, u = u1*N.x + u2*N.y + u3*N.z\n"
     "claim \"turns about one axis add\": turn(phi, n)*turn(chi, n) = turn(phi + chi, n)\n"
     "claim \"no turn\": turn(0, n) = turn(phi, n)*turn(-phi, n)\n"
@@ -247,7 +254,8 @@ START_TEST(false_turns) {
       "turn(pi, N.x)*turn(pi, N.y) = -turn(pi, N.z)",
       "turn(pi, sin(phi/2)*N.x + cos(phi/2)*N.y)*turn(pi, N.y) = -turn(phi, N.z)",
       "turn(pi, n)*turn(pi, u)*turn(pi, n) = turn(pi, u + 2*dot(n, u)*n)",
-      "turn(phi, n)*turn(pi, u)*conj(turn(phi, n)) = turn(pi, dot(n, u)*n + cos(phi)*(u - dot(n, u)*n) - sin(phi)*cross(n, u))",
+      "turn(phi, n)*turn(pi, u)*conj(turn(phi, n)) = turn(pi, dot(n, u)*n + cos(phi)*(u - dot(n, u)*n) - "
+      "sin(phi)*cross(n, u))",
   };
   char text[2048];
   const char *end = strstr(TURNS, "claim");

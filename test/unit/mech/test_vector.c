@@ -40,7 +40,8 @@ START_TEST(orthogonal) {
     const ex *r = space_rotation(&w.m->space, 0, f);
     for (int i = 0; i < 3; i++)
       for (int j = 0; j < 3; j++)
-        vanishes(g, expr_sub(g, product(g, r, false, r, true, i, j), i == j ? EXPR_ONE : EXPR_ZERO), &w.m->facts, m.text);
+        vanishes(g, expr_sub(g, product(g, r, false, r, true, i, j), i == j ? EXPR_ONE : EXPR_ZERO), &w.m->facts,
+                 m.text);
     vanishes(g, expr_sub(g, determinant(g, r), EXPR_ONE), &w.m->facts, "right-handed");
   }
   world_close(&w);
@@ -118,7 +119,8 @@ START_TEST(addition_theorem) {
     for (int i = 0; i < 3; i++) vanishes(g, expr_sub(g, got[i], want[i]), &w.m->facts, m.text);
     /* turned the other way it is refuted, unless nothing turns */
     ex other = expr_add(g, got[0], want[0]);
-    if (normal_is_zero(g, got[0], &w.m->facts, NULL) == ANSWER_NO) is_not_zero(g, other, &w.m->facts, "the sign matters");
+    if (normal_is_zero(g, got[0], &w.m->facts, NULL) == ANSWER_NO)
+      is_not_zero(g, other, &w.m->facts, "the sign matters");
   }
   world_close(&w);
 }
@@ -211,7 +213,8 @@ START_TEST(products) {
   vec grassmann = vec_sub(s, vec_scale(s, vec_dot(s, a, c), b), vec_scale(s, vec_dot(s, a, b), c));
   vec_vanishes(s, vec_sub(s, vec_cross(s, a, vec_cross(s, b, c)), grassmann), facts, "a×(b×c) = (a·c)b − (a·b)c");
   ex left = vec_dot(s, vec_cross(s, a, b), vec_cross(s, c, d));
-  ex right = expr_sub(g, expr_mul(g, vec_dot(s, a, c), vec_dot(s, b, d)), expr_mul(g, vec_dot(s, a, d), vec_dot(s, b, c)));
+  ex right =
+      expr_sub(g, expr_mul(g, vec_dot(s, a, c), vec_dot(s, b, d)), expr_mul(g, vec_dot(s, a, d), vec_dot(s, b, c)));
   vanishes(g, expr_sub(g, left, right), facts, "Lagrange: (a×b)·(c×d)");
   /* against components in N, which is another road through the code */
   ex x[3], y[3], t[3];
@@ -252,7 +255,8 @@ END_TEST
 /* --- any axis, quaternions, cosines --- */
 
 static void same_frame(world *w, const char *a, const char *b) {
-  const ex *r = space_rotation(&w->m->space, 0, world_frame(w, a)), *q = space_rotation(&w->m->space, 0, world_frame(w, b));
+  const ex *r = space_rotation(&w->m->space, 0, world_frame(w, a)),
+           *q = space_rotation(&w->m->space, 0, world_frame(w, b));
   for (int i = 0; i < 9; i++) is_zero(w->m->g, expr_sub(w->m->g, r[i], q[i]), &w->m->facts, a);
   vec d = vec_sub(&w->m->space, w->m->omega[world_frame(w, a)], w->m->omega[world_frame(w, b)]);
   vec_zero(&w->m->space, d, &w->m->facts, "their angular velocities");
@@ -261,16 +265,17 @@ static void same_frame(world *w, const char *a, const char *b) {
 /* about (sin b cos a, sin b sin a, cos b) by phi = bring that axis to z, turn, bring it back */
 START_TEST(any_axis) {
   world w;
-  world_open(&w, "system t\nparam a = 0.3, b = 0.8, lam = 0.4\ncoord phi, chi, q\nparticle P at O + q*N.x, mass 1\n"
-                 "frame F = rotate(N, y, chi)\n"
-                 "frame A = rotate(F, sin(b)*cos(a)*F.x + sin(b)*sin(a)*F.y + cos(b)*F.z, phi)\n"
-                 "frame B = rotate(F, z, a, y, b, z, phi, y, -b, z, -a)\n"
-                 "frame C = rotate(F, 5*cos(lam)*F.x + 5*sin(lam)*F.y, phi), D = rotate(F, z, lam, x, phi, z, -lam)\n"
-                 "frame E = rotate(F, -F.z, phi), G = rotate(F, z, -phi)\n"
-                 "frame H = rotate(F, F.x + F.y, phi), I = rotate(F, z, 45 deg, x, phi, z, -45 deg)\n"
-                 "frame J = rotate(rotated, x, phi), rotated = rotate(N, N.x + N.y + N.z, 120 deg)\n"
-                 "frame K = axes(N, N.y, N.z, N.x), L = rotate(K, x, phi)\n"
-                 "frame M = axes(N, cos(phi)*N.x + sin(phi)*N.y, -sin(phi)*N.x + cos(phi)*N.y, N.z), Z = rotate(N, z, phi)\n");
+  world_open(
+      &w, "system t\nparam a = 0.3, b = 0.8, lam = 0.4\ncoord phi, chi, q\nparticle P at O + q*N.x, mass 1\n"
+          "frame F = rotate(N, y, chi)\n"
+          "frame A = rotate(F, sin(b)*cos(a)*F.x + sin(b)*sin(a)*F.y + cos(b)*F.z, phi)\n"
+          "frame B = rotate(F, z, a, y, b, z, phi, y, -b, z, -a)\n"
+          "frame C = rotate(F, 5*cos(lam)*F.x + 5*sin(lam)*F.y, phi), D = rotate(F, z, lam, x, phi, z, -lam)\n"
+          "frame E = rotate(F, -F.z, phi), G = rotate(F, z, -phi)\n"
+          "frame H = rotate(F, F.x + F.y, phi), I = rotate(F, z, 45 deg, x, phi, z, -45 deg)\n"
+          "frame J = rotate(rotated, x, phi), rotated = rotate(N, N.x + N.y + N.z, 120 deg)\n"
+          "frame K = axes(N, N.y, N.z, N.x), L = rotate(K, x, phi)\n"
+          "frame M = axes(N, cos(phi)*N.x + sin(phi)*N.y, -sin(phi)*N.x + cos(phi)*N.y, N.z), Z = rotate(N, z, phi)\n");
   same_frame(&w, "A", "B");
   same_frame(&w, "C", "D");
   same_frame(&w, "E", "G");
@@ -283,7 +288,8 @@ END_TEST
 
 START_TEST(quaternion_frames) {
   world w;
-  world_open(&w, "system t\nparam lam = 0.4\ncoord phi, theta, q\ncoord e: quaternion, f: quaternion\nparticle P at O + q*N.x, mass 1\n"
+  world_open(&w, "system t\nparam lam = 0.4\ncoord phi, theta, q\ncoord e: quaternion, f: quaternion\nparticle P at O "
+                 "+ q*N.x, mass 1\n"
                  "frame A = orient(N, turn(phi, N.z)), B = rotate(N, z, phi)\n"
                  "frame C = orient(N, turn(phi, 2*N.x + N.y - 2*N.z)), D = rotate(N, 2*N.x + N.y - 2*N.z, phi)\n"
                  "frame E = orient(B, turn(theta, B.x)), F = rotate(N, z, phi, x, theta)\n"
@@ -311,7 +317,8 @@ START_TEST(tensor) {
   space *s = &w.m->space;
   expr_graph *g = s->g;
   ex A = expr_symbol(g, "A", SYM_PARAM), C = expr_symbol(g, "C", SYM_PARAM), D = expr_symbol(g, "D", SYM_PARAM);
-  ex general[6] = {A, C, D, expr_symbol(g, "X", SYM_PARAM), expr_symbol(g, "Y", SYM_PARAM), expr_symbol(g, "Z", SYM_PARAM)};
+  ex general[6] = {
+      A, C, D, expr_symbol(g, "X", SYM_PARAM), expr_symbol(g, "Y", SYM_PARAM), expr_symbol(g, "Z", SYM_PARAM)};
   ex tensors[5][6] = {{A, A, C}, {A, C, A}, {C, A, A}, {A, A, A}, {0}};
   memcpy(tensors[4], general, sizeof general);
   static const int row[6] = {0, 1, 2, 0, 1, 2}, col[6] = {0, 1, 2, 1, 2, 0};
