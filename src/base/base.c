@@ -134,10 +134,16 @@ char *base_strdup(base_arena *a, const char *s, size_t n) {
   return p;
 }
 
+/* Most of these are names such as P[3]: written once, kept in as many bytes as they need. */
 char *base_format(base_arena *a, const char *fmt, ...) {
+  char few[128];
+  va_list args;
+  va_start(args, fmt);
+  int n = vsnprintf(few, sizeof few, fmt, args);
+  va_end(args);
+  if (n >= 0 && (size_t)n < sizeof few) return base_strdup(a, few, (size_t)n);
   base_text t;
   base_text_init(&t, a);
-  va_list args;
   va_start(args, fmt);
   base_vprintf(&t, fmt, args);
   va_end(args);

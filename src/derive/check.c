@@ -220,6 +220,36 @@ static expr_answer by_combination(checker *c, ex e, const char **detail) {
   return is_zero(c, expr_sum(g, n + 1, t), detail);
 }
 
+/* A claim about accelerations at random states, u' solved in doubles there. */
+static const char *sampled_motion(checker *c, ex e) {
+  enum { STATES = 20 };
+  derive_system *sys = c->sys;
+  uint32_t n = sys->u.n, good = 0;
+  ex *roots = BASE_ARRAY(c->a, ex, n * n + n + 1);
+  memcpy(roots, sys->mass, n * n * sizeof *roots);
+  memcpy(roots + n * n, sys->bias, n * sizeof *roots);
+  expr_tape *t = expr_tape_new(sys->g, c->a, n * n + n, roots), *claim = expr_tape_new(sys->g, c->a, 1, &e);
+  double *values = BASE_ARRAY(c->a, double, expr_symbol_count(sys->g) + 1), worst = 0;
+  double *m = BASE_ARRAY(c->a, double, n *n + n + 1), *u = BASE_ARRAY(c->a, double, n + 1), out;
+  for (uint64_t seed = 1; seed <= STATES; seed++) {
+    base_arena scratch;
+    base_scratch_init(&scratch, c->a->ctx);
+    normal_random_point(sys->g, &sys->m->facts, seed, values);
+    parameter_values(c, values);
+    expr_tape_run(t, values, m);
+    for (uint32_t i = 0; i < n; i++) u[i] = -m[n * n + i];
+    double scale = 1, rcond = num_solve(&scratch, n, m, u, u);
+    for (uint32_t i = 0; i < n; i++) {
+      values[expr_symbol_id(sys->g, sys->u.at[i].dot)] = u[i];
+      scale = fmax(scale, fabs(u[i]));
+    }
+    expr_tape_run(claim, values, &out);
+    if (rcond > 1e-12 && isfinite(out)) good++, worst = fmax(worst, fabs(out) / scale);
+    base_arena_free(&scratch);
+  }
+  return base_format(c->a, "proof out of fuel; %u random states agree to %.1e", good, worst);
+}
+
 static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **detail) {
   derive_system *sys = c->sys;
   ex e = derive_reduce(sys, row);
@@ -229,7 +259,7 @@ static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **det
   got = by_combination(c, e, detail);
   if (got != ANSWER_UNKNOWN) return got;
   if (solve_once(c)) return is_zero(c, expr_subst_of(c->in_motion, e), detail);
-  *detail = "the equations are too large to be solved exactly within the fuel";
+  *detail = sampled_motion(c, e);
   return ANSWER_UNKNOWN;
 }
 
@@ -260,6 +290,60 @@ static void check_claim(checker *c, const mech_claim *claim) {
   item->dynamic = dynamic;
 }
 
+/* --- exact answers --- */
+
+static bool moves_still(void *user, ex symbol) {
+  int kind = expr_symbol_kind(user, symbol);
+  return kind == SYM_COORD || kind == SYM_RATE || kind == SYM_SPEED || kind == SYM_ACCEL || kind == SYM_SPEED_DOT;
+}
+
+/* The closed form put in place of coordinates and speeds, with its derivatives. */
+static expr_subst *exact_motion(checker *c, expr_deriv *ddt) {
+  derive_system *sys = c->sys;
+  const mech_model *m = sys->m;
+  expr_subst *s = expr_subst_new(sys->g, c->a);
+  for (uint32_t i = 0; i < m->exact.n; i++) {
+    ex x = m->exact.at[i].sym, v = m->exact.at[i].value, dv = expr_deriv_of(ddt, v);
+    expr_subst_set(s, x, v);
+    for (uint32_t k = 0; k < sys->u.n; k++)
+      if (sys->u.at[k].sym == x) expr_subst_set(s, sys->u.at[k].dot, dv);
+    for (uint32_t k = 0; k < m->coords.n; k++) { /* a coordinate whose rate is a speed gives that speed too */
+      if (m->coords.at[k].sym != x || !expr_is_symbol(sys->g, sys->qdot[k])) continue;
+      expr_subst_set(s, sys->qdot[k], dv);
+      expr_subst_set(s, expr_deriv_of(sys->ddt, sys->qdot[k]), expr_deriv_of(ddt, dv));
+    }
+  }
+  return s;
+}
+
+/* Equations of motion and of kinematics under the closed form; what it leaves open is not decided. */
+static void check_exact(checker *c) {
+  derive_system *sys = c->sys;
+  const mech_model *m = sys->m;
+  expr_graph *g = sys->g;
+  if (m->exact.n == 0) return;
+  mech_model view = *m;
+  view.g = g;
+  expr_deriv *ddt = expr_deriv_new(g, c->a, mech_rate_of, &view);
+  expr_subst *s = exact_motion(c, ddt);
+  expr_list rows = {0};
+  uint32_t unread = 0;
+  for (uint32_t r = 0; r < sys->u.n; r++) base_push(c->a, &rows, expr_subst_of(s, derive_tidy(sys, sys->residual[r])));
+  for (uint32_t i = 0; i < m->exact.n; i++) {
+    ex x = m->exact.at[i].sym, v = m->exact.at[i].value;
+    for (uint32_t k = 0; k < m->coords.n; k++)
+      if (m->coords.at[k].sym == x)
+        base_push(c->a, &rows, expr_sub(g, expr_deriv_of(ddt, v), expr_subst_of(s, sys->qdot[k])));
+  }
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < rows.n; i++) {
+    if (expr_depends(g, rows.at[i], moves_still, g)) unread++;
+    else rows.at[n++] = rows.at[i];
+  }
+  all_zero(c, "exact answer: the equations hold", rows.at, n);
+  if (unread) add(c, "exact answer: every equation", CHECK_OPEN, "it does not say how everything moves");
+}
+
 check_report *derive_check(derive_system *sys, uint64_t fuel) {
   derive_gibbs(sys);
   check_report *r = BASE_NEW(sys->arena, check_report);
@@ -269,5 +353,6 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   ex defect = derive_energy_defect(sys);
   all_zero(&c, "rate of energy = power of the forces", &defect, 1);
   for (uint32_t i = 0; i < sys->m->claims.n; i++) check_claim(&c, &sys->m->claims.at[i]);
+  check_exact(&c);
   return r;
 }

@@ -111,6 +111,7 @@ bool build_hush(builder *b, base_name name); /* true: nothing more need be said 
 
 /* value.c */
 value build_value(builder *b, const tree *t, const scope *sc);
+void build_spend(builder *b, uint32_t steps); /* fails when a text unrolls without end, or is cancelled */
 ex build_scalar(builder *b, const tree *t, const scope *sc); /* EXPR_NONE after a complaint */
 ex build_condition(builder *b, const tree *t, const scope *sc);
 bool build_vector(builder *b, const tree *t, const scope *sc, vec *out);

@@ -33,6 +33,7 @@ static bool reserved(const char *s) {
 
 static void declare(builder *b, decl d) {
   const char *text = base_name_text(b->names, d.name);
+  build_spend(b, 1);
   if (reserved(text)) {
     diag_entry *e = diag_at(b->diags, DIAG_E211, d.span, "'%s' has a fixed meaning and cannot be declared", text);
     diag_hint(b->diags, e, "Choose another name; N, O, t, pi and deg are always there.");

@@ -40,6 +40,7 @@ static bool no_accelerations(builder *b, vec v, base_span span) {
 }
 
 static void add_force(builder *b, base_span span, const char *what, vec f, int body, vec at, bool conservative) {
+  build_spend(b, 10);
   if (body < 0 || vec_is_zero(f)) return; /* the ground takes any force without moving */
   base_push(b->arena, &b->m->loads, ((mech_load){span, what, false, f, body, 0, at, conservative}));
 }

@@ -420,13 +420,18 @@ static value meaning(builder *b, const tree *t, const scope *sc) {
   return value_wrong();
 }
 
+/* Functions that call functions can double the work at every step, loops in loops multiply it. */
+void build_spend(builder *b, uint32_t steps) {
+  enum { MOST = 4000000 };
+  base_poll(b->arena->ctx);
+  b->work += steps;
+  if (b->work > MOST) base_fail(b->arena->ctx, BASE_LIMIT, "loops and functions unroll to more than %d steps", MOST);
+}
+
 /* Definitions nest in definitions; beyond this depth the C stack would be in danger. */
 value build_value(builder *b, const tree *t, const scope *sc) {
-  enum { DEEPEST = 2500, MOST = 4000000 };
-  base_ctx *ctx = b->arena->ctx;
-  base_poll(ctx);
-  /* functions that call functions can double the work at every step */
-  if (++b->work > MOST) base_fail(ctx, BASE_LIMIT, "loops and functions unroll to more than %d steps", MOST);
+  enum { DEEPEST = 2500 };
+  build_spend(b, 1);
   if (b->depth == DEEPEST) {
     base_span span = b->chain.n ? b->decls.at[b->chain.at[b->chain.n - 1]].span : t->span;
     diag_entry *e = diag_at(b->diags, DIAG_E105, span, "definitions within definitions lead too deep");

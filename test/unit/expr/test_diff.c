@@ -415,6 +415,9 @@ START_TEST(text) {
     if (isfinite(want)) ck_assert_double_eq_tol(got, want, 1e-13);
     else ck_assert(!finite);
   }
+  /* an exponent that only looks like a half in double precision is not a root */
+  ex almost = expr_add(g, expr_ratio(g, 1, 2), expr_powi(g, expr_int(g, 10), -30));
+  ck_assert_ptr_null(strstr(expr_str(g, &arena, expr_pow(g, a, almost)), "sqrt"));
 }
 END_TEST
 
