@@ -690,16 +690,6 @@ ex derive_reduce(derive_system *sys, ex e) {
   return expr_subst_of(s, e);
 }
 
-ex derive_tidy(derive_system *sys, ex e) {
-  enum { LARGE = 4000, MANY = 20 }; /* beyond this, reading is hopeless anyway */
-  if (sys->u.n > MANY) return e;
-  uint64_t before = expr_operations(sys->g, 1, &e);
-  if (before < 2 || before > LARGE) return e;
-  normal_fuel fuel = {.terms = 200000};
-  ex n = normal_form(sys->g, e, &sys->m->facts, &fuel);
-  return n != EXPR_NONE && expr_operations(sys->g, 1, &n) < before ? n : e;
-}
-
 bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot) {
   for (uint32_t i = 0; i < sys->u.n; i++)
     if (strcmp(sys->u.at[i].name, name) == 0) {

@@ -123,8 +123,12 @@ void derive_denominators(derive_system *sys, uint32_t n, const ex *roots, bool o
 ex derive_expand(derive_system *sys, ex e);
 /* their values, once t and the parameters have theirs */
 void derive_let_values(derive_system *sys, double *values);
-/* the shorter of an expression and its normal form, for reading */
+/* equal to e, and as short as it can be found, for reading */
 ex derive_tidy(derive_system *sys, ex e);
+/* the same, with short coefficients of the unknowns if there is a choice */
+ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns);
+/* the same for residual = 0, linear in the unknowns; what it is divided by is added to the conditions */
+ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns);
 bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot);
 
 /* for the files of this room */

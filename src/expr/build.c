@@ -237,21 +237,22 @@ static ex multiply(expr_graph *g, ex coefficient, factor *f, uint32_t n) {
     }
     if (f[k - 1].exponent == EXPR_ZERO) k--;
   }
-  if (merged)
-    for (uint32_t i = 0; i < k; i++) {
-      ex p = expr_pow(g, f[i].base, f[i].exponent);
-      bool opens = f[i].exponent == EXPR_ONE && (expr_is_number(g, p) || g->nodes[p].op == EX_MUL);
-      if (p == raised(g, f[i].base, f[i].exponent) && !opens) continue;
-      /* folded into something else: multiply that in afterwards */
-      f[i] = f[--k];
-      return expr_mul(g, p, multiply(g, coefficient, f, k));
-    }
-  if (k == 0) return coefficient;
-  ex kids[MUL_MOST + 2], one;
-  assert(k <= MUL_MOST + 2);
-  for (uint32_t i = 0; i < k; i++) kids[i] = raised(g, f[i].base, f[i].exponent);
-  one = k == 1 ? kids[0] : graph_node(g, EX_MUL, k, kids);
-  return scaled(g, coefficient, one);
+  ex folded[MUL_MOST + 2], product = coefficient; /* powers that became something else are multiplied in afterwards */
+  uint32_t nfolded = 0, kept = 0;
+  for (uint32_t i = 0; i < k; i++) {
+    ex p = merged ? expr_pow(g, f[i].base, f[i].exponent) : EXPR_NONE;
+    bool opens = merged && f[i].exponent == EXPR_ONE && (expr_is_number(g, p) || g->nodes[p].op == EX_MUL);
+    if (merged && (opens || p != raised(g, f[i].base, f[i].exponent))) folded[nfolded++] = p;
+    else f[kept++] = f[i];
+  }
+  if (kept) {
+    ex kids[MUL_MOST + 2];
+    assert(kept <= MUL_MOST + 2);
+    for (uint32_t i = 0; i < kept; i++) kids[i] = raised(g, f[i].base, f[i].exponent);
+    product = scaled(g, coefficient, kept == 1 ? kids[0] : graph_node(g, EX_MUL, kept, kids));
+  }
+  for (uint32_t i = 0; i < nfolded; i++) product = expr_mul(g, product, folded[i]);
+  return product;
 }
 
 ex expr_mul(expr_graph *g, ex a, ex b) {

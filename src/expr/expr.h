@@ -134,8 +134,13 @@ const char *expr_str(expr_graph *g, base_arena *arena, ex e);
 /* for LaTeX with amsmath */
 void expr_latex(expr_graph *g, ex e, base_text *out);
 void expr_latex_name(const char *name, base_text *out);
-/* the terms of a sum, nested sums opened: what a printer sees */
+/* the terms of a sum, nested sums opened: what a printer sees; and with those first that hold certain symbols,
+   or else one without a minus sign */
 void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out);
+void expr_terms_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first, expr_list *out);
+const char *expr_str_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first);
+/* Operations as printed: each of + - * / ^ and each call; a rational coefficient counts once, a sign not at all. */
+uint64_t expr_printed_operations(expr_graph *g, ex e);
 const char *expr_brief(expr_graph *g, base_arena *arena, ex e); /* for messages: not if it is long */
 
 void expr_check_node(const expr_graph *g, ex e); /* asserts the canonical form; nothing when NDEBUG */

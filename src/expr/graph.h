@@ -45,8 +45,20 @@ const rational *graph_rational(const expr_graph *g, ex e);            /* of a NU
 uint32_t graph_stamp(expr_graph *g);                                  /* a fresh mark for all present nodes */
 ex graph_mul_closed(expr_graph *g, ex a, ex b);                       /* a product that opens neither factor */
 
-/* for the printers: 1/x, and the factors above and below the line */
-bool graph_is_divisor(const expr_graph *g, ex f);
-void graph_factors(expr_graph *g, base_arena *arena, ex e, expr_list *up, expr_list *down);
+/* --- view.c, for the printers --- */
+/* a factor as it is printed: base^exponent, the exponent a positive number; or call(base)^exponent */
+typedef struct graph_factor {
+  ex base, exponent;
+  const char *call; /* tan, cot, sec, csc, or NULL */
+} graph_factor;
+typedef BASE_VEC(graph_factor) graph_factors;
+typedef struct graph_product {
+  ex coefficient;
+  graph_factors up, down; /* above and below the line */
+} graph_product;
+graph_product graph_product_of(expr_graph *g, base_arena *arena, ex e);
+bool graph_is_divisor(const expr_graph *g, ex f); /* 1/x */
+bool graph_is_half(const expr_graph *g, ex e);    /* the exponent of a square root */
+int graph_tangents(int a, int b);                 /* how many of sin(x)^a/cos(x)^b are printed as tan(x) */
 
 #endif

@@ -79,6 +79,7 @@ typedef struct setter {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
+  bool plain; /* the next sum keeps its order: vectors do */
   BASE_VEC(piece) stack;
 } setter;
 
@@ -90,10 +91,6 @@ static void later_text(setter *p, const char *s) {
   base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
 }
 
-static bool is_half(const expr_graph *g, ex p) {
-  return expr_is_number(g, p) && expr_number_double(g, p) == 0.5;
-}
-
 static int looseness(expr_graph *g, ex e) {
   ex rest, c;
   switch (expr_op_of(g, e)) {
@@ -101,7 +98,7 @@ static int looseness(expr_graph *g, ex e) {
   case EX_ADD: return LOOSE_SUM;
   case EX_MUL: c = expr_coefficient(g, e, &rest); return expr_number_sign(g, c) < 0 ? LOOSE_SUM : LOOSE_PRODUCT;
   case EX_POW:
-    return is_half(g, expr_kids(g, e)[1]) ? LOOSE_ATOM : graph_is_divisor(g, e) ? LOOSE_PRODUCT : LOOSE_POWER;
+    return graph_is_half(g, expr_kids(g, e)[1]) ? LOOSE_ATOM : graph_is_divisor(g, e) ? LOOSE_PRODUCT : LOOSE_POWER;
   case EX_IF:
   case EX_LT:
   case EX_LE:
@@ -136,7 +133,9 @@ static void set_number(setter *p, ex e) {
 
 static void set_sum(setter *p, ex e) {
   expr_list terms = {0};
-  expr_terms(p->g, p->arena, e, &terms);
+  if (p->plain) expr_terms(p->g, p->arena, e, &terms);
+  else expr_terms_by(p->g, p->arena, e, 0, NULL, &terms);
+  p->plain = false;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, c = expr_coefficient(p->g, terms.at[i], &rest);
     bool minus = expr_number_sign(p->g, c) < 0;
@@ -145,29 +144,42 @@ static void set_sum(setter *p, ex e) {
   }
 }
 
-static void later_factors(setter *p, const expr_list *f, bool alone) {
+static void later_factor(setter *p, const graph_factor *f, int tight) {
+  if (!f->call) {
+    later(p, expr_pow(p->g, f->base, f->exponent), tight);
+    return;
+  }
+  later(p, f->base, LOOSE_POWER);
+  if (f->exponent == EXPR_ONE) {
+    later_text(p, base_format(p->arena, "\\%s ", f->call));
+    return;
+  }
+  later_text(p, "} ");
+  later(p, f->exponent, LOOSE_IF);
+  later_text(p, base_format(p->arena, "\\%s^{", f->call));
+}
+
+static void later_factors(setter *p, const graph_factors *f, bool alone) {
   for (uint32_t i = f->n; i-- > 0;) {
-    later(p, f->at[i], alone && f->n == 1 ? LOOSE_IF : LOOSE_PRODUCT);
+    later_factor(p, &f->at[i], alone && f->n == 1 ? LOOSE_IF : LOOSE_PRODUCT);
     if (i) later_text(p, " \\, ");
   }
 }
 
 static void set_product(setter *p, ex e) {
   expr_graph *g = p->g;
-  ex rest, c = expr_coefficient(g, e, &rest);
-  expr_list up = {0}, down = {0};
-  graph_factors(g, p->arena, rest, &up, &down);
-  bool minus = expr_number_sign(g, c) < 0;
-  ex size = minus ? expr_neg(g, c) : c;
-  if (down.n) { /* a fraction, with its number in front */
+  graph_product x = graph_product_of(g, p->arena, e);
+  bool minus = expr_number_sign(g, x.coefficient) < 0;
+  ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
+  if (x.down.n) { /* a fraction, with its number in front */
     later_text(p, "}");
-    later_factors(p, &down, true);
+    later_factors(p, &x.down, true);
     later_text(p, "}{");
-    if (up.n) later_factors(p, &up, true);
+    if (x.up.n) later_factors(p, &x.up, true);
     else later_text(p, "1");
     later_text(p, "\\frac{");
   } else {
-    later_factors(p, &up, false);
+    later_factors(p, &x.up, false);
   }
   if (size != EXPR_ONE) {
     later_text(p, " ");
@@ -178,16 +190,14 @@ static void set_product(setter *p, ex e) {
 
 static void set_power(setter *p, ex e) {
   ex base = expr_kids(p->g, e)[0], exponent = expr_kids(p->g, e)[1];
-  if (is_half(p->g, exponent)) {
+  if (graph_is_half(p->g, exponent)) {
     later_text(p, "}");
     later(p, base, LOOSE_IF);
     later_text(p, "\\sqrt{");
     return;
   }
   if (graph_is_divisor(p->g, e)) {
-    later_text(p, "}");
-    later(p, expr_powi(p->g, e, -1), LOOSE_IF);
-    later_text(p, "\\frac{1}{");
+    set_product(p, e);
     return;
   }
   expr_op op = expr_op_of(p->g, base);
@@ -259,7 +269,7 @@ static void set_node(setter *p, ex e) {
 void expr_latex(expr_graph *g, ex e, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
-  setter p = {g, &arena, out, {0}};
+  setter p = {g, &arena, out, true, {0}};
   later(&p, e, LOOSE_IF);
   while (p.stack.n) {
     piece q = p.stack.at[--p.stack.n];
@@ -270,6 +280,7 @@ void expr_latex(expr_graph *g, ex e, base_text *out) {
       later(&p, q.e, LOOSE_IF);
       later_text(&p, "\\left(");
     } else {
+      if (expr_op_of(g, q.e) != EX_ADD) p.plain = false;
       set_node(&p, q.e);
     }
   }

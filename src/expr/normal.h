@@ -42,6 +42,33 @@ ex normal_form(expr_graph *g, ex e, const normal_facts *facts, normal_fuel *fuel
 /* same, numerator and denominator apart */
 bool normal_fraction(expr_graph *g, ex e, const normal_facts *facts, normal_fuel *fuel, ex *num, ex *den);
 
+/* --- the same fraction as lists of terms, for those who look for its shortest form --- */
+
+typedef struct normal_sum { /* Σ coefficient · Π atom^power */
+  uint32_t n;
+  ex *coefficient; /* numbers, integers */
+  int16_t *power;  /* n rows, a column for each atom */
+} normal_sum;
+
+typedef struct normal_product { /* number · Π factor^power; a monomial is a factor of one term */
+  ex number;
+  uint32_t n;
+  normal_sum *factor;
+  int *power;
+} normal_product;
+
+typedef struct normal_forms { /* equal ones: they differ by s² + c² = 1 and the like */
+  uint32_t natoms;
+  ex *atoms;
+  uint32_t n; /* 0: the expression is zero */
+  normal_product *form;
+} normal_forms;
+
+/* With symbols to collect by, a factor of the numerator is split off if it is free of these; without, the numerator is
+   factored if it is small. False when out of fuel or not representable. */
+bool normal_forms_of(expr_graph *g, base_arena *arena, ex e, uint32_t ncollect, const ex *collect,
+                     const normal_facts *facts, normal_fuel *fuel, normal_forms *out);
+
 /* Solves A x = b exactly for k right-hand sides: a[n*n] and b[n*k] by rows, x[n*k] out, entries in reduced
    normal form. YES: solved. NO: A is singular as an identity in the symbols. UNKNOWN: out of fuel. */
 expr_answer normal_solve(expr_graph *g, uint32_t n, uint32_t k, const ex *a, const ex *b, ex *x,

@@ -19,6 +19,7 @@
 #include <arb.h>
 #include <flint/fmpq.h>
 #include <flint/fmpz_mpoly.h>
+#include <flint/fmpz_mpoly_factor.h>
 #include <flint/fmpz_poly.h>
 
 #include "expr/graph.h"
@@ -123,6 +124,7 @@ typedef struct normal_query {
   ulong *exps;
   normal_val *zero, *one;
   normal_small **shift; /* of the fraction that is being written, or NULL */
+  bool plain;           /* base angles only: no differences of angles in lowest terms */
 
   /* the expression */
   expr_list order;
@@ -205,7 +207,10 @@ normal_quotient normal_simplify(normal_query *q, normal_val *v);
 void normal_cancel(normal_query *q, normal_quotient f);              /* common factors of the polynomial ring */
 void normal_coefficient(normal_query *q, normal_poly *out, slong e); /* what q->split has at power e */
 void normal_quotient_drop(normal_query *q, normal_quotient f);
-void normal_polish(normal_query *q, normal_poly *p); /* fewest terms between s², c² and both */
+void normal_polish(normal_query *q, normal_poly *p);                        /* fewest terms between s², c² and both */
+bool normal_is_pair(const normal_query *q, const normal_relation *r);       /* of sine and cosine */
+normal_relation normal_mirrored(normal_query *q, const normal_relation *r); /* c² = 1 - s²; its rhs is to be dropped */
+ex normal_atom_ex(normal_query *q, uint32_t var);
 ex normal_poly_ex(normal_query *q, const normal_poly *p);
 ex normal_quotient_ex(normal_query *q, normal_quotient f);
 void normal_quotient_parts(normal_query *q, normal_quotient f, ex *num, ex *den);
@@ -215,6 +220,14 @@ bool normal_common(normal_query *q, normal_poly *g, const normal_poly *a,
 
 /* --- normal_half.c: lowest terms by way of tan(x/2); in place, false: not done, f is spoilt --- */
 bool normal_half_angles(normal_query *q, normal_quotient f);
+
+/* --- normal_turn.c: fractions of a unit quaternion by one axis (0, 1, 2 of the world, 3, 4, 5 of the body) --- */
+typedef struct normal_turned {
+  normal_poly *num[2], *den; /* two equal numerators */
+  uint32_t var[4];           /* of the quaternion; in the polynomials the first three stand for */
+  ex node[3];                /* these */
+} normal_turned;
+bool normal_turn(normal_query *q, normal_quotient f, const ex *unit, int axis, normal_turned *out);
 
 /* --- normal_shift.c: differences of angles --- */
 void normal_shift(normal_query *q, normal_quotient *f);

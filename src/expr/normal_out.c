@@ -129,7 +129,7 @@ static bool rationalise(normal_query *q, normal_quotient f, const normal_relatio
 }
 
 /* The relation of a pair the other way round: c² = 1 - s² (c² = 1 + s²). */
-static normal_relation mirrored(normal_query *q, const normal_relation *r) {
+normal_relation normal_mirrored(normal_query *q, const normal_relation *r) {
   normal_relation m = {q->atoms[r->var].partner, 2, NULL, NULL};
   normal_val *s = normal_val_var(q, r->var), *square = normal_val_mul(q, s, s);
   m.rhs = q->atoms[r->var].kind == ATOM_SINH ? normal_val_add(q, q->one, square) : normal_val_sub(q, q->one, square);
@@ -138,7 +138,7 @@ static normal_relation mirrored(normal_query *q, const normal_relation *r) {
   return m;
 }
 
-static bool is_pair(const normal_query *q, const normal_relation *r) {
+bool normal_is_pair(const normal_query *q, const normal_relation *r) {
   normal_kind k = q->atoms[r->var].kind;
   return k == ATOM_SIN || k == ATOM_SINH;
 }
@@ -186,8 +186,8 @@ static void search(normal_query *q, normal_quotient *best) {
       const normal_relation *r = &q->relations.at[i];
       if (r->power != 2) continue;
       won |= try_relation(q, best, r);
-      if (!is_pair(q, r)) continue;
-      normal_relation m = mirrored(q, r);
+      if (!normal_is_pair(q, r)) continue;
+      normal_relation m = normal_mirrored(q, r);
       won |= try_relation(q, best, &m);
       normal_val_drop(q, m.rhs);
     }
@@ -254,14 +254,14 @@ void normal_polish(normal_query *q, normal_poly *p) {
   for (uint32_t i = 0; i < q->relations.n && q->stop == STOP_NO; i++) {
     const normal_relation *r = &q->relations.at[i];
     uint32_t times;
-    if (!is_pair(q, r) || normal_length(p) < 2 || normal_length(p) > 4000) continue;
+    if (!normal_is_pair(q, r) || normal_length(p) < 2 || normal_length(p) > 4000) continue;
     if (fmpz_mpoly_degree_si(p, r->var, q->ring) < 2 && fmpz_mpoly_degree_si(p, q->atoms[r->var].partner, q->ring) < 2)
       continue;
     normal_poly *form[3] = {copy_poly(q, p), NULL, copy_poly(q, p)};
     normal_replace(q, form[0], r, &times);
     form[1] = copy_poly(q, form[0]);
     gather_squares(q, form[1], r);
-    normal_relation m = mirrored(q, r);
+    normal_relation m = normal_mirrored(q, r);
     normal_replace(q, form[2], &m, &times);
     normal_val_drop(q, m.rhs);
     for (int k = 0; k < 3; k++) {
@@ -293,7 +293,7 @@ static void beautify(normal_query *q, normal_quotient *f) {
   search(q, f);
   normal_polish(q, f->num);
   normal_polish(q, f->den);
-  normal_shift(q, f);
+  if (!q->plain) normal_shift(q, f);
   q->fuel->terms = before.terms - (lent - q->fuel->terms);
   if (q->stop != STOP_FUEL) return;
   q->stop = STOP_NO;
@@ -348,7 +348,7 @@ static ex angle_ex(normal_query *q, uint32_t var) {
   return expr_call(q->g, op[kind], normal_angle_base(q, f, b));
 }
 
-static ex atom_ex(normal_query *q, uint32_t var) {
+ex normal_atom_ex(normal_query *q, uint32_t var) {
   normal_atom *a = &q->atoms[var];
   if (q->shift && (a->kind == ATOM_SIN || a->kind == ATOM_COS)) return angle_ex(q, var);
   if (a->node != EXPR_NONE) return a->node;
@@ -384,7 +384,7 @@ static ex sum_ex(normal_query *q, const normal_poly *p) {
   ex *nodes = BASE_ARRAY(&q->arena, ex, q->nvars), *terms = BASE_ARRAY(&q->arena, ex, p->length);
   fmpz_mpoly_used_vars(used, p, q->ring);
   for (uint32_t v = 0; v < q->nvars; v++)
-    if (used[v]) nodes[v] = atom_ex(q, v);
+    if (used[v]) nodes[v] = normal_atom_ex(q, v);
   for (slong i = 0; i < p->length; i++) terms[i] = term_ex(q, p, i, nodes);
   return expr_sum(q->g, (uint32_t)p->length, terms);
 }

@@ -1,7 +1,7 @@
 /* print.c: plain text that the language reads back.
 
    An explicit stack of pieces instead of recursion, so that depth does not
-   matter. Quotients are gathered: m*g/l, not m*g*l^-1. */
+   matter. Quotients are gathered: m*g/l, not m*g*l^-1 (view.c). */
 #include "expr/graph.h"
 
 #include <string.h>
@@ -18,7 +18,10 @@ typedef struct printer {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
-  uint64_t left; /* pieces that may still be written */
+  uint64_t left;   /* pieces that may still be written */
+  bool plain;      /* the next sum keeps its order: vectors do */
+  uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
+  const ex *first;
   BASE_VEC(piece) stack;
 } printer;
 
@@ -38,12 +41,6 @@ static void later_text(printer *p, const char *s) {
   base_push(p->arena, &p->stack, ((piece){s, 0, 0}));
 }
 
-bool graph_is_divisor(const expr_graph *g, ex f) {
-  const expr_node *v = &g->nodes[f];
-  ex p = v->op == EX_POW ? g->pool[v->first + 1] : EXPR_NONE;
-  return p != EXPR_NONE && expr_is_number(g, p) && expr_number_sign(g, p) < 0;
-}
-
 static int looseness(const expr_graph *g, ex e) {
   switch (g->nodes[e].op) {
   case EX_NUM: {
@@ -57,7 +54,7 @@ static int looseness(const expr_graph *g, ex e) {
   }
   case EX_POW: {
     const ex *k = g->pool + g->nodes[e].first;
-    if (expr_is_number(g, k[1]) && expr_number_double(g, k[1]) == 0.5) return LOOSE_ATOM; /* sqrt(…) */
+    if (graph_is_half(g, k[1])) return LOOSE_ATOM; /* sqrt(…) */
     if (graph_is_divisor(g, e)) return LOOSE_PRODUCT;
     return LOOSE_POWER;
   }
@@ -73,28 +70,13 @@ static int looseness(const expr_graph *g, ex e) {
 
 /* The pieces of a node are pushed in reverse, the last one first. */
 
-/* The graph keeps sums apart; on paper a sum in a sum has no brackets. Terms of nested sums are gathered in place. */
-void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out) {
-  ex minus_one = expr_int(g, -1);
-  expr_list todo = {0};
-  base_push(arena, &todo, e);
-  while (todo.n) {
-    ex rest, t = todo.at[--todo.n], c = expr_coefficient(g, t, &rest);
-    if (g->nodes[rest].op != EX_ADD || (c != EXPR_ONE && c != minus_one)) {
-      base_push(arena, out, t);
-      continue;
-    }
-    for (uint32_t i = g->nodes[rest].nkids; i-- > 0;) {
-      ex kid = g->pool[g->nodes[rest].first + i];
-      base_push(arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
-    }
-  }
-}
-
 static void print_sum(printer *p, ex e) {
   expr_graph *g = p->g;
   expr_list terms = {0};
-  expr_terms(g, p->arena, e, &terms);
+  if (p->plain) expr_terms(g, p->arena, e, &terms);
+  else expr_terms_by(g, p->arena, e, p->nfirst, p->first, &terms);
+  p->nfirst = 0;
+  p->plain = false;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, t = terms.at[i], c = expr_coefficient(g, t, &rest);
     bool minus = expr_number_sign(g, c) < 0;
@@ -103,11 +85,28 @@ static void print_sum(printer *p, ex e) {
   }
 }
 
-static void print_factors(printer *p, const ex *f, uint32_t n, int tight) {
-  for (uint32_t i = n; i-- > 0;) {
-    later(p, f[i], tight);
-    if (i) later_text(p, "*");
+static void print_factor(printer *p, const graph_factor *f) {
+  if (!f->call) {
+    later(p, expr_pow(p->g, f->base, f->exponent), LOOSE_POWER);
+    return;
   }
+  if (f->exponent != EXPR_ONE) {
+    later(p, f->exponent, LOOSE_ATOM);
+    later_text(p, "^");
+  }
+  later_text(p, ")");
+  later(p, f->base, LOOSE_IF);
+  later_text(p, "(");
+  later_text(p, f->call);
+}
+
+/* with a number in front */
+static void print_factors(printer *p, const graph_factors *f, ex number) {
+  for (uint32_t i = f->n; i-- > 0;) {
+    print_factor(p, &f->at[i]);
+    if (i || number != EXPR_ONE) later_text(p, "*");
+  }
+  if (number != EXPR_ONE || f->n == 0) later(p, number, LOOSE_POWER);
 }
 
 /* |numerator| or denominator of a number */
@@ -123,49 +122,28 @@ static ex number_part(printer *p, ex c, bool bottom) {
   return graph_number(p->g, part);
 }
 
-/* Factors of nested products, each above or below the line. */
-void graph_factors(expr_graph *g, base_arena *arena, ex e, expr_list *up, expr_list *down) {
-  expr_list todo = {0};
-  base_push(arena, &todo, e);
-  while (todo.n) {
-    ex f = todo.at[--todo.n];
-    if (g->nodes[f].op == EX_MUL && !expr_is_number(g, g->pool[g->nodes[f].first]))
-      for (uint32_t i = g->nodes[f].nkids; i-- > 0;) base_push(arena, &todo, g->pool[g->nodes[f].first + i]);
-    else if (graph_is_divisor(g, f)) base_push(arena, down, expr_powi(g, f, -1));
-    else base_push(arena, up, f);
-  }
-}
-
 static void print_product(printer *p, ex e) {
-  expr_graph *g = p->g;
-  ex rest, c = expr_coefficient(g, e, &rest), top, bottom;
-  expr_list up = {0}, down = {0};
-  bool minus = expr_number_sign(g, c) < 0;
-  top = number_part(p, c, false);
-  bottom = number_part(p, c, true);
-  if (top != EXPR_ONE) base_push(p->arena, &up, top);
-  if (bottom != EXPR_ONE) base_push(p->arena, &down, bottom);
-  graph_factors(g, p->arena, rest, &up, &down);
-  if (down.n > 1) later_text(p, ")");
-  print_factors(p, down.at, down.n, LOOSE_POWER);
-  if (down.n) later_text(p, down.n > 1 ? "/(" : "/");
-  if (up.n) print_factors(p, up.at, up.n, LOOSE_POWER);
-  else later_text(p, "1");
-  if (minus) later_text(p, "-");
+  graph_product x = graph_product_of(p->g, p->arena, e);
+  ex top = number_part(p, x.coefficient, false), bottom = number_part(p, x.coefficient, true);
+  uint32_t below = x.down.n + (bottom != EXPR_ONE);
+  if (below > 1) later_text(p, ")");
+  if (below) print_factors(p, &x.down, bottom);
+  if (below) later_text(p, below > 1 ? "/(" : "/");
+  print_factors(p, &x.up, top);
+  if (expr_number_sign(p->g, x.coefficient) < 0) later_text(p, "-");
 }
 
 static void print_power(printer *p, ex e) {
   expr_graph *g = p->g;
   ex base = g->pool[g->nodes[e].first], exponent = g->pool[g->nodes[e].first + 1];
-  if (expr_is_number(g, exponent) && expr_number_double(g, exponent) == 0.5) {
+  if (graph_is_half(g, exponent)) {
     later_text(p, ")");
     later(p, base, LOOSE_IF);
     later_text(p, "sqrt(");
     return;
   }
   if (graph_is_divisor(g, e)) {
-    later(p, expr_powi(g, e, -1), LOOSE_POWER);
-    later_text(p, "1/");
+    print_product(p, e);
     return;
   }
   later(p, exponent, LOOSE_ATOM);
@@ -220,11 +198,11 @@ static void print_node(printer *p, ex e) {
   }
 }
 
-void expr_print(expr_graph *g, ex e, base_text *out) {
+static void print_all(expr_graph *g, ex e, bool plain, uint32_t nfirst, const ex *first, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
   enum { MOST = 4000000 };
-  printer p = {g, &arena, out, MOST, {0}};
+  printer p = {g, &arena, out, MOST, plain, nfirst, first, {0}};
   later(&p, e, LOOSE_IF);
   while (p.stack.n) {
     piece q = p.stack.at[--p.stack.n];
@@ -235,10 +213,22 @@ void expr_print(expr_graph *g, ex e, base_text *out) {
       later(&p, q.e, LOOSE_IF);
       later_text(&p, "(");
     } else {
+      if (expr_op_of(g, q.e) != EX_ADD) p.nfirst = 0, p.plain = false;
       print_node(&p, q.e);
     }
   }
   base_arena_free(&arena);
+}
+
+void expr_print(expr_graph *g, ex e, base_text *out) {
+  print_all(g, e, true, 0, NULL, out);
+}
+
+const char *expr_str_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first) {
+  base_text t;
+  base_text_init(&t, arena);
+  print_all(g, e, false, n, first, &t);
+  return base_text_str(&t);
 }
 
 /* how many leaves the text of e would have, shared parts counted wherever they occur */

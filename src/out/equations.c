@@ -13,6 +13,8 @@ typedef struct writer {
   base_text *out;
   bool json, latex;
   uint32_t count;  /* equations in the present JSON list */
+  uint32_t nfirst; /* terms with these symbols stand first on the left of an equation */
+  const ex *first;
   expr_list parts; /* symbols z1, z2 … standing for what is used several times, and what each stands for */
   expr_list meanings;
 } writer;
@@ -34,7 +36,7 @@ static void set_side(writer *w, ex e) {
   enum { LINE = 22 }; /* operations in a line */
   derive_system *sys = w->sys;
   expr_list terms = {0};
-  expr_terms(sys->g, sys->arena, e, &terms);
+  expr_terms_by(sys->g, sys->arena, e, w->nfirst, w->first, &terms);
   uint64_t used = 0;
   for (uint32_t i = 0; i < terms.n; i++) {
     ex t = terms.at[i], rest, c = expr_coefficient(sys->g, t, &rest);
@@ -64,7 +66,8 @@ static void equation(writer *w, const char *name, ex left, ex right) {
     set_equation(w, left, right);
     return;
   }
-  const char *l = expr_str(sys->g, sys->arena, left), *r = expr_str(sys->g, sys->arena, right);
+  const char *l = expr_str_by(sys->g, sys->arena, left, w->nfirst, w->first);
+  const char *r = expr_str_by(sys->g, sys->arena, right, 0, NULL);
   if (!w->json) {
     base_printf(w->out, "  %s = %s\n", l, r);
     return;
@@ -83,9 +86,33 @@ static void named(writer *w, const char *name, const char *left, ex right) {
   equation(w, name, expr_symbol(w->sys->g, left, SYM_LET), right);
 }
 
-/* residual = 0 */
-static void equation_zero(writer *w, const char *name, ex left) {
-  equation(w, name, left, EXPR_ZERO);
+/* the unknowns' terms first */
+static void equation_by(writer *w, const char *name, ex left, ex right, uint32_t n, const ex *unknowns) {
+  w->nfirst = n;
+  w->first = unknowns;
+  equation(w, name, left, right);
+  w->nfirst = 0;
+}
+
+/* u', that of equation r first */
+const ex *out_speed_dots(derive_system *sys, uint32_t r) {
+  ex *u = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
+  uint32_t n = 0;
+  u[n++] = sys->u.at[r].dot;
+  for (uint32_t i = 0; i < sys->u.n; i++)
+    if (i != r) u[n++] = sys->u.at[i].dot;
+  return u;
+}
+
+/* q'', that of this coordinate first */
+const ex *out_accelerations(derive_system *sys, const mech_coord *c) {
+  const mech_model *m = sys->m;
+  ex *a = BASE_ARRAY(sys->arena, ex, m->rates.n + 1);
+  uint32_t n = 0;
+  for (int own = 1; own >= 0; own--)
+    for (uint32_t j = 0; j < m->rates.n; j++)
+      if ((m->rates.at[j].sym == c->dot) == own) a[n++] = m->rates.at[j].dot;
+  return a;
 }
 
 /* Written out, shared parts would be printed again and again; a long derivation names them z1, z2 … instead. */
@@ -149,15 +176,6 @@ static void kinematics(writer *w) {
   end_list(w);
 }
 
-/* M u' + c = 0, collected by the u' (Desloge 42–44) */
-static ex collected(derive_system *sys, uint32_t r) {
-  uint32_t n = sys->u.n, k = 0;
-  ex *t = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t s = 0; s < n; s++) t[k++] = expr_mul(sys->g, derive_tidy(sys, sys->mass[r * n + s]), sys->u.at[s].dot);
-  t[k++] = derive_tidy(sys, sys->bias[r]);
-  return expr_sum(sys->g, k, t);
-}
-
 static bool implicit(writer *w, out_principle p) {
   derive_system *sys = w->sys;
   uint32_t n = sys->u.n;
@@ -167,14 +185,10 @@ static bool implicit(writer *w, out_principle p) {
     derive_kane(sys, residual, multiplier);
   }
   ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t r = 0; r < n; r++) {
-    ex whole = derive_tidy(sys, residual[r]), rows = p == OUT_GIBBS_APPELL ? collected(sys, r) : whole;
-    bool shorter = expr_operations(sys->g, 1, &whole) < expr_operations(sys->g, 1, &rows);
-    printed[r] = shorter ? whole : rows;
-  }
+  for (uint32_t r = 0; r < n; r++) printed[r] = derive_tidy_equation(sys, residual[r], n, out_speed_dots(sys, r));
   name_parts(w, printed, n);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
-  for (uint32_t r = 0; r < n; r++) equation_zero(w, sys->u.at[r].name, printed[r]);
+  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, n, out_speed_dots(sys, r));
   end_list(w);
   parts(w);
   return true;
@@ -185,20 +199,31 @@ static bool by_lagrange(writer *w) {
   derive_system *sys = w->sys;
   expr_graph *g = sys->g;
   lagrange_result l = derive_lagrange(sys);
-  name_parts(w, l.raw, sys->m->coords.n);
-  heading(w, "equations of motion (Lagrange)", "equations");
-  for (uint32_t i = 0; i < sys->m->coords.n; i++) {
+  uint32_t n = sys->m->coords.n, nr = sys->m->rates.n;
+  ex *left = BASE_ARRAY(sys->arena, ex, n + 1), *right = BASE_ARRAY(sys->arena, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
-    ex right = out_multiplier_terms(sys, c);
     if (c->quaternion >= 0) continue;
-    equation(w, c->name, derive_tidy(sys, l.raw[i]), right);
+    right[i] = out_multiplier_terms(sys, c);
+    const ex *unknowns = out_accelerations(sys, c);
+    bool alone = right[i] == EXPR_ZERO;
+    left[i] = alone ? derive_tidy_equation(sys, l.raw[i], nr, unknowns) : derive_tidy_by(sys, l.raw[i], nr, unknowns);
+  }
+  name_parts(w, left, n);
+  heading(w, "equations of motion (Lagrange)", "equations");
+  for (uint32_t i = 0; i < n; i++) {
+    const mech_coord *c = &sys->m->coords.at[i];
+    if (c->quaternion < 0) equation_by(w, c->name, left[i], right[i], nr, out_accelerations(sys, c));
   }
   for (uint32_t q = 0; q < sys->m->quaternions.n; q++) /* a quaternion's equations, projected on its body rates */
     for (uint32_t r = 0; r < sys->u.n; r++) {
       bool reaches = false;
       for (uint32_t k = 0; k < 4; k++)
         reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
-      if (reaches) equation_zero(w, sys->u.at[r].name, derive_tidy(sys, l.residual[r]));
+      if (!reaches) continue;
+      const ex *unknowns = out_speed_dots(sys, r);
+      ex e = derive_tidy_equation(sys, l.residual[r], sys->u.n, unknowns);
+      equation_by(w, sys->u.at[r].name, e, EXPR_ZERO, sys->u.n, unknowns);
     }
   end_list(w);
   parts(w);
@@ -211,6 +236,7 @@ static bool solved(writer *w) {
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
+  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy(sys, udot[r]);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
@@ -224,10 +250,11 @@ static void conditions(writer *w) {
   if (w->json) base_puts(w->out, ", \"conditions\": [");
   else if (sys->conditions.n) base_puts(w->out, w->latex ? "\nfor $" : "\nfor ");
   for (uint32_t i = 0; i < sys->conditions.n; i++) {
-    const char *text = base_format(sys->arena, "%s != 0", expr_str(sys->g, sys->arena, sys->conditions.at[i]));
+    ex c = derive_tidy(sys, sys->conditions.at[i]);
+    const char *text = base_format(sys->arena, "%s != 0", expr_str(sys->g, sys->arena, c));
     base_puts(w->out, i ? ", " : "");
     if (w->json) base_put_json(w->out, text);
-    else if (w->latex) expr_latex(sys->g, sys->conditions.at[i], w->out), base_puts(w->out, " \\ne 0");
+    else if (w->latex) expr_latex(sys->g, c, w->out), base_puts(w->out, " \\ne 0");
     else base_puts(w->out, text);
   }
   base_puts(w->out, w->json ? "]" : !sys->conditions.n ? "" : w->latex ? "$\n" : "\n");

@@ -31,6 +31,12 @@ static ex tidy(page *p, ex e) {
   return derive_tidy(p->sys, e);
 }
 
+/* an equation's left side: short coefficients of the unknowns, and these first */
+static const char *left_side(page *p, ex e, uint32_t n, const ex *unknowns) {
+  derive_system *sys = p->sys;
+  return expr_str_by(sys->g, sys->arena, derive_tidy_by(sys, e, n, unknowns), n, unknowns);
+}
+
 #define LABEL(p, ...) base_format((p)->sys->arena, __VA_ARGS__)
 
 /* --- coordinates and speeds --- */
@@ -182,7 +188,8 @@ static void equations(page *p, const char *how, const ex *residual) {
   section(p, "Equations of motion");
   say(p, how);
   for (uint32_t r = 0; r < sys->u.n; r++)
-    base_printf(p->out, "     %s:  %s = 0\n", sys->u.at[r].name, expr_str(sys->g, sys->arena, tidy(p, residual[r])));
+    base_printf(p->out, "     %s:  %s = 0\n", sys->u.at[r].name,
+                left_side(p, residual[r], sys->u.n, out_speed_dots(sys, r)));
 }
 
 static void gibbs_steps(page *p) {
@@ -232,13 +239,13 @@ static void lagrange_steps(page *p) {
                       : "d/dt dL/dq' - dL/dq - Q = 0:");
   for (uint32_t i = 0; i < m->coords.n; i++) {
     if (m->coords.at[i].quaternion >= 0) continue;
-    const char *left = expr_str(sys->g, sys->arena, tidy(p, l.raw[i]));
+    const char *left = left_side(p, l.raw[i], m->rates.n, out_accelerations(sys, &m->coords.at[i]));
     show(p, left, out_multiplier_terms(sys, &m->coords.at[i]));
   }
   if (m->quaternions.n)
     say(p, "The equations of a quaternion, projected on the speeds (the multiplier of its norm drops out):");
   for (uint32_t r = 0; m->quaternions.n && r < sys->u.n; r++)
-    show(p, expr_str(sys->g, sys->arena, tidy(p, l.residual[r])), EXPR_ZERO);
+    show(p, left_side(p, l.residual[r], sys->u.n, out_speed_dots(sys, r)), EXPR_ZERO);
 }
 
 void out_steps(derive_system *sys, out_principle principle, base_text *out) {
