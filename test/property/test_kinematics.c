@@ -94,12 +94,19 @@ typedef struct bench {
   double *v;
 } bench;
 
-/* the largest of the terms of a sum: what rounding is measured against */
+/* the largest of the terms of a sum and of the sums in it: what rounding is measured against */
 static double size_of(bench *b, ex e) {
-  double x = fabs(expr_eval(b->g, e, b->v));
-  uint32_t n = expr_op_of(b->g, e) == EX_ADD ? expr_nkids(b->g, e) : 0;
-  for (uint32_t i = 0; i < n; i++) x = fmax(x, fabs(expr_eval(b->g, expr_kids(b->g, e)[i], b->v)));
-  return isfinite(x) ? x : 0;
+  ex todo[256] = {e}, rest;
+  double x = 0;
+  for (uint32_t n = 1; n;) {
+    ex t = todo[--n];
+    double v = fabs(expr_eval(b->g, t, b->v));
+    if (isfinite(v)) x = fmax(x, v);
+    (void)expr_coefficient(b->g, t, &rest);
+    for (uint32_t i = 0; expr_op_of(b->g, rest) == EX_ADD && i < expr_nkids(b->g, rest) && n < 256; i++)
+      todo[n++] = expr_kids(b->g, rest)[i];
+  }
+  return x;
 }
 
 static void equal(bench *b, ex x, ex y, const char *what) {
