@@ -313,20 +313,21 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, 0};
 }
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
-  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON,
+  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->multipliers != 0, o->format == AP_FORMAT_JSON,
                      o->format == AP_FORMAT_LATEX};
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
     return AP_OK;
   }
   if (out_derivation(q->sys, &e, out)) return AP_OK;
+  if (q->ctx->diags.errors) return status_of(q->ctx);
   diag_entry *entry =
       diag_all(&q->ctx->diags, DIAG_E702,
                "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
@@ -352,12 +353,41 @@ ap_status ap_check(ap_context *ctx, const ap_model *model, const ap_check_option
   return ask(&q, out);
 }
 
+/* The speeds fail at a state, though the motion may be regular: the model's own stay, what completed them is chosen anew. */
+static bool repick(question *q, const double *values) {
+  const mech_model *m = q->model->mech;
+  diag_list quiet;
+  diag_init(&quiet, &q->arena);
+  double *at = BASE_ARRAY(&q->arena, double, expr_symbol_count(m->g) + 1);
+  for (uint32_t i = 0; i < expr_symbol_count(m->g); i++) at[i] = values[i];
+  derive_system *other = derive_kinematics_at(&q->arena, m, &quiet, at);
+  if (!other) return false;
+  bool same = other->u.n == q->sys->u.n;
+  for (uint32_t i = 0; same && i < other->u.n; i++) same = strcmp(other->u.at[i].name, q->sys->u.at[i].name) == 0;
+  if (same) {
+    derive_free(other);
+    return false;
+  }
+  derive_free(q->sys);
+  q->sys = other;
+  q->sys->diags = &q->ctx->diags;
+  q->ctx->diags.entries.n = 0;
+  q->ctx->diags.errors = 0;
+  base_text t;
+  base_text_init(&t, &q->arena);
+  for (uint32_t i = 0; i < other->u.n; i++) base_printf(&t, "%s%s", i ? ", " : "", other->u.at[i].name);
+  diag_all(&q->ctx->diags, DIAG_N304, "at this state the independent speeds are %s", base_text_str(&t));
+  return true;
+}
+
 static ap_status answer_eval(question *q, base_text *out) {
   const ap_eval_options *o = q->options;
   state_request request = {0};
   state_result result = {0};
   if (o && o->state_json && !out_read_state(&q->arena, o->state_json, &q->ctx->diags, &request)) return AP_USAGE;
-  if (!derive_state(q->sys, &request, &result)) return status_of(q->ctx);
+  bool ok = derive_state(q->sys, &request, &result);
+  if (!ok && result.pole && repick(q, result.values)) ok = derive_state(q->sys, &request, &result);
+  if (!ok) return status_of(q->ctx);
   out_state(q->sys, &result, o && o->format == AP_FORMAT_JSON, out);
   return AP_OK;
 }

@@ -176,6 +176,82 @@ static void kinematics(writer *w) {
   end_list(w);
 }
 
+/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
+static void bound(writer *w, const sys_embedding *e) {
+  derive_system *sys = w->sys;
+  heading(w, "dependent speeds", "dependent");
+  for (uint32_t j = 0; j < e->ndep; j++) {
+    const sys_speed *u = &sys->u.at[e->dep[j]];
+    equation(w, u->name, u->dot, derive_tidy(sys, e->value[j]));
+  }
+  end_list(w);
+  heading(w, "with the constraints", "constraints");
+  for (uint32_t j = 0; j < sys->binds.n; j++) {
+    const sys_bind *b = &sys->binds.at[j];
+    if (b->value != EXPR_NONE) equation(w, b->name, derive_tidy(sys, b->value), EXPR_ZERO);
+  }
+  end_list(w);
+}
+
+/* Constraints that are not linear in the speeds, embedded in the accelerations. */
+static bool embedded(writer *w, out_principle p) {
+  derive_system *sys = w->sys;
+  const sys_embedding *e = derive_embed(sys);
+  if (!e) return false;
+  ex *dots = BASE_ARRAY(sys->arena, ex, e->nind + 1), *printed = BASE_ARRAY(sys->arena, ex, e->nind + 1);
+  for (uint32_t k = 0; k < e->nind; k++) dots[k] = sys->u.at[e->ind[k]].dot;
+  for (uint32_t k = 0; k < e->nind; k++) printed[k] = derive_tidy_equation(sys, e->residual[k], e->nind, dots);
+  name_parts(w, printed, e->nind);
+  heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
+  for (uint32_t k = 0; k < e->nind; k++)
+    equation_by(w, sys->u.at[e->ind[k]].name, printed[k], EXPR_ZERO, e->nind, dots);
+  end_list(w);
+  parts(w);
+  bound(w, e);
+  return true;
+}
+
+static const char *multiplier_name(derive_system *sys, const char *row) {
+  return base_format(sys->arena, "lambda_%s", row);
+}
+
+/* The equations with all multipliers (Roithmayr & Hodges 7): those of the linear constraints stand alone, since the speeds
+   were completed by the constraints' own values. */
+static bool in_evidence(writer *w, out_principle p) {
+  derive_system *sys = w->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n, ns = sys->sigma.n;
+  heading(w, base_format(sys->arena, "equations of motion with multipliers (%s)", principle_name(p)), "equations");
+  for (uint32_t r = 0; r < n; r++) {
+    ex right = EXPR_ZERO;
+    for (uint32_t j = 0; j < sys->binds.n; j++)
+      right = expr_add(g, right, expr_mul(g, sys->binds.at[j].lambda, derive_tidy(sys, sys->binds.at[j].alpha[r])));
+    const ex *unknowns = out_speed_dots(sys, r);
+    equation_by(w, sys->u.at[r].name, derive_tidy_by(sys, sys->residual[r], n, unknowns), right, n, unknowns);
+  }
+  end_list(w);
+  if (sys->binds.n || w->json) {
+    heading(w, "constraints at the level of accelerations", "constraints");
+    for (uint32_t j = 0; j < sys->binds.n; j++) {
+      const sys_bind *b = &sys->binds.at[j];
+      ex e = b->gamma;
+      for (uint32_t r = 0; r < n; r++) e = expr_add(g, e, expr_mul(g, b->alpha[r], sys->u.at[r].dot));
+      equation_by(w, b->name, derive_tidy_by(sys, e, n, out_speed_dots(sys, 0)), EXPR_ZERO, n, out_speed_dots(sys, 0));
+    }
+    end_list(w);
+  }
+  if (ns == 0 && !w->json) return true;
+  heading(w, "multipliers of the linear constraints", "multipliers");
+  for (uint32_t k = 0; k < ns; k++) {
+    ex e = sys->multiplier[k];
+    for (uint32_t j = 0; j < sys->binds.n; j++)
+      e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    named(w, sys->sigma.at[k].name, multiplier_name(sys, sys->sigma.at[k].name), derive_tidy(sys, e));
+  }
+  end_list(w);
+  return true;
+}
+
 static bool implicit(writer *w, out_principle p) {
   derive_system *sys = w->sys;
   uint32_t n = sys->u.n;
@@ -232,7 +308,7 @@ static bool by_lagrange(writer *w) {
 
 static bool solved(writer *w) {
   derive_system *sys = w->sys;
-  ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
+  ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + sys->binds.n + 1);
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
@@ -258,6 +334,23 @@ static void conditions(writer *w) {
     else base_puts(w->out, text);
   }
   base_puts(w->out, w->json ? "]" : !sys->conditions.n ? "" : w->latex ? "$\n" : "\n");
+}
+
+/* the relations between the coordinates that the equations take for granted */
+static void configuration(writer *w) {
+  const mech_model *m = w->sys->m;
+  bool any = w->json;
+  for (int printing = 0; printing < 2; printing++) {
+    if (printing && any) heading(w, "with the configuration constraints", "configuration");
+    for (uint32_t i = 0; i < m->constraints.n; i++)
+      for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+        const mech_row *r = &m->constraints.at[i].rows[k];
+        if (r->empty || r->level != LEVEL_CONFIGURATION) continue;
+        any = true;
+        if (printing) equation(w, r->name, derive_tidy(w->sys, r->value), EXPR_ZERO);
+      }
+  }
+  if (any) end_list(w);
 }
 
 /* does a let, or a derivative of it, stand in the equations or in a let that does? */
@@ -289,12 +382,12 @@ static void names(writer *w) {
   derive_system *sys = w->sys;
   if (!w->json) {
     const char *mark = w->latex ? "% " : "";
-    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, sys->u.n);
+    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, derive_freedoms(sys));
     return;
   }
   base_printf(w->out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
   base_put_json(w->out, sys->m->title);
-  base_printf(w->out, ", \"freedoms\": %u, \"coordinates\": [", sys->u.n);
+  base_printf(w->out, ", \"freedoms\": %u, \"coordinates\": [", derive_freedoms(sys));
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     base_puts(w->out, i ? ", " : "");
     base_put_json(w->out, sys->m->coords.at[i].name);
@@ -316,7 +409,12 @@ bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) 
     base_put_json(out, principle_name(o->principle));
   }
   kinematics(&w);
-  bool ok = o->solved ? solved(&w) : o->principle == OUT_LAGRANGE ? by_lagrange(&w) : implicit(&w, o->principle);
+  bool ok = o->multipliers && o->principle != OUT_LAGRANGE ? in_evidence(&w, o->principle)
+            : o->solved                                    ? solved(&w)
+            : o->principle == OUT_LAGRANGE                 ? by_lagrange(&w)
+            : sys->binds.n                                 ? embedded(&w, o->principle)
+                                                           : implicit(&w, o->principle);
+  configuration(&w);
   lets(&w);
   conditions(&w);
   if (o->json) base_puts(out, "}\n");

@@ -135,9 +135,10 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
   open_group(&t, "Q", "generalized forces Q");
   for (uint32_t i = 0; i < sys->u.n; i++) entry(&t, sys->u.at[i].name, r->Q[i]);
   close_group(&t);
-  if (json || sys->sigma.n) {
+  if (json || sys->sigma.n + sys->binds.n) {
     open_group(&t, "multipliers", "multipliers");
     for (uint32_t i = 0; i < sys->sigma.n; i++) entry(&t, sys->sigma.at[i].name, r->multiplier[i]);
+    for (uint32_t i = 0; i < sys->binds.n; i++) entry(&t, sys->binds.at[i].name, r->multiplier[sys->sigma.n + i]);
     close_group(&t);
   }
   if (json) base_puts(out, ", \"forces\": [], \"actuators\": {}");

@@ -13,6 +13,7 @@ typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_prin
 typedef struct out_equations {
   out_principle principle;
   bool solved;
+  bool multipliers; /* constraints in evidence */
   bool json, latex;
 } out_equations;
 
