@@ -27,6 +27,7 @@ typedef struct solver {
   derive_system *sys;
   base_arena *a;
   double *values; /* by symbol id */
+  uint32_t nvalues;
   BASE_VEC(relation) held;
   BASE_VEC(ex) free; /* symbols that may move */
 } solver;
@@ -577,13 +578,15 @@ static bool accelerations(solver *s, state_result *out) {
   out->T = expr_eval(sys->g, sys->kinetic, s->values);
   out->V = expr_eval(sys->g, sys->potential, s->values);
   out->values = s->values;
+  out->nvalues = s->nvalues;
   return true;
 }
 
 bool derive_state(derive_system *sys, const state_request *request, state_result *out) {
   derive_gibbs(sys);
   solver s = {.sys = sys, .a = sys->arena};
-  s.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
+  s.nvalues = expr_symbol_count(sys->g);
+  s.values = BASE_ARRAY(sys->arena, double, s.nvalues + 1);
   *slot(&s, sys->m->t) = out->t = request->t;
   if (!names_known(&s, request) || !set_params(&s, request)) return false;
   derive_let_values(sys, s.values);

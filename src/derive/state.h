@@ -26,8 +26,9 @@ typedef struct state_result {
   double *multiplier; /* of the sigmas, then of the binds; NaN where it is not determined */
   double T, V;
   double rcond;   /* of the equations for u' and the multipliers */
-  double *values; /* of all symbols, in the state reached */
-  bool pole;      /* the speeds do not describe the motion here; others may */
+  double *values; /* of all symbols, in the state reached; nvalues of them */
+  uint32_t nvalues;
+  bool pole; /* the speeds do not describe the motion here; others may */
 } state_result;
 
 /* false after a complaint in sys->diags */

@@ -114,6 +114,7 @@ typedef struct mech_body {
   bool has_shape;
   mech_shape shape;
   vec shape_at; /* where the shape's centre is, from O */
+  int parent;   /* the body on which its place is built in the text; -1: the ground */
 } mech_body;
 
 /* A force on a material point, or a torque on a frame. */
