@@ -5,7 +5,7 @@ enum { BY, FORM, STEPS, FORMAT, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
-    [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0) or solved (u' = ...)"},
+    [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
     [FORMAT] = {"--format", "FORMAT", "text (usual), json, or latex (equations for amsmath)"},
     [JSON] = {"--json", NULL, "the same as --format json"},
@@ -18,7 +18,7 @@ static const cli_option OPTIONS[] = {
 static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_derive_options *o) {
   /* in the order of the enumerations of appell.h */
   static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
-  static const char *const form[] = {"implicit", "solved", NULL};
+  static const char *const form[] = {"implicit", "solved", "coordinates", NULL};
   static const char *const format[] = {"text", "json", "latex", NULL};
   int choice = 0;
   switch (which) {

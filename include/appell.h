@@ -86,7 +86,8 @@ void ap_model_free(const ap_model *model);
 const char *ap_model_title(const ap_model *model);
 
 typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE } ap_principle;
-typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED } ap_form;
+/* in u and u'; u' = ...; in the coordinates' derivatives q', q'' with the constraints beside them */
+typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED, AP_FORM_COORDINATES } ap_form;
 typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON, AP_FORMAT_LATEX } ap_format; /* LaTeX: equations only, for amsmath */
 
 typedef struct ap_derive_options {

@@ -320,7 +320,9 @@ static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
-  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON,
+  static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
+  if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
+  out_equations e = {by[o->principle], form[o->form], o->format == AP_FORMAT_JSON,
                      o->format == AP_FORMAT_LATEX};
   if (o->steps) {
     out_steps(q->sys, e.principle, out);

@@ -111,7 +111,7 @@ const ex *out_accelerations(derive_system *sys, const mech_coord *c) {
   uint32_t n = 0;
   for (int own = 1; own >= 0; own--)
     for (uint32_t j = 0; j < m->rates.n; j++)
-      if ((m->rates.at[j].sym == c->dot) == own) a[n++] = m->rates.at[j].dot;
+      if ((c && m->rates.at[j].sym == c->dot) == own) a[n++] = m->rates.at[j].dot;
   return a;
 }
 
@@ -160,6 +160,20 @@ static void parts(writer *w) {
   end_list(w);
 }
 
+/* In the coordinates' derivatives only a quaternion has kinematic equations left: e' by its body rates. */
+static void kinematics_of_quaternions(writer *w) {
+  derive_system *sys = w->sys;
+  if (sys->m->quaternions.n == 0 && !w->json) return;
+  heading(w, "kinematic equations (a quaternion's own derivatives are not independent: its body rates stay)",
+          "kinematics");
+  for (uint32_t i = 0; i < sys->m->coords.n; i++) {
+    const mech_coord *c = &sys->m->coords.at[i];
+    if (c->quaternion < 0) continue;
+    named(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, c->dot));
+  }
+  end_list(w);
+}
+
 static void kinematics(writer *w) {
   derive_system *sys = w->sys;
   bool any = false;
@@ -176,26 +190,44 @@ static void kinematics(writer *w) {
   end_list(w);
 }
 
-static bool implicit(writer *w, out_principle p) {
+/* The constraints between the rates, which make the equations in coordinates complete. */
+static void constraints(writer *w) {
   derive_system *sys = w->sys;
-  uint32_t n = sys->u.n;
+  if (sys->sigma.n == 0 && !w->json) return;
+  heading(w, "with the constraints", "constraints");
+  const ex *rates = out_rates(sys);
+  for (uint32_t k = 0; k < sys->sigma.n; k++) {
+    ex e = derive_tidy_equation(sys, out_constraint(sys, k), sys->m->rates.n, rates);
+    equation_by(w, sys->sigma.at[k].name, e, EXPR_ZERO, sys->m->rates.n, rates);
+  }
+  end_list(w);
+}
+
+static bool implicit(writer *w, out_principle p, bool coordinates) {
+  derive_system *sys = w->sys;
+  uint32_t n = sys->u.n, nx = coordinates ? sys->m->rates.n : n;
   ex *residual = sys->residual, *multiplier = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
   if (p == OUT_KANE || p == OUT_JOURDAIN) {
     residual = BASE_ARRAY(sys->arena, ex, n + 1);
     derive_kane(sys, residual, multiplier);
   }
   ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t r = 0; r < n; r++) printed[r] = derive_tidy_equation(sys, residual[r], n, out_speed_dots(sys, r));
+  const ex **unknowns = BASE_ARRAY(sys->arena, const ex *, n + 1);
+  for (uint32_t r = 0; r < n; r++) {
+    unknowns[r] = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
+    ex e = coordinates ? out_in_coordinates(sys, residual[r]) : residual[r];
+    printed[r] = derive_tidy_equation(sys, e, nx, unknowns[r]);
+  }
   name_parts(w, printed, n);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
-  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, n, out_speed_dots(sys, r));
+  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, nx, unknowns[r]);
   end_list(w);
   parts(w);
   return true;
 }
 
 /* Lagrange's equations stay in the coordinates; with constraints the multipliers stand on the other side. */
-static bool by_lagrange(writer *w) {
+static bool by_lagrange(writer *w, bool coordinates) {
   derive_system *sys = w->sys;
   expr_graph *g = sys->g;
   lagrange_result l = derive_lagrange(sys);
@@ -221,9 +253,10 @@ static bool by_lagrange(writer *w) {
       for (uint32_t k = 0; k < 4; k++)
         reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
       if (!reaches) continue;
-      const ex *unknowns = out_speed_dots(sys, r);
-      ex e = derive_tidy_equation(sys, l.residual[r], sys->u.n, unknowns);
-      equation_by(w, sys->u.at[r].name, e, EXPR_ZERO, sys->u.n, unknowns);
+      const ex *unknowns = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
+      uint32_t nx = coordinates ? nr : sys->u.n;
+      ex e = coordinates ? out_in_coordinates(sys, l.residual[r]) : l.residual[r];
+      equation_by(w, sys->u.at[r].name, derive_tidy_equation(sys, e, nx, unknowns), EXPR_ZERO, nx, unknowns);
     }
   end_list(w);
   parts(w);
@@ -315,8 +348,13 @@ bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) 
     base_puts(out, ", \"principle\": ");
     base_put_json(out, principle_name(o->principle));
   }
-  kinematics(&w);
-  bool ok = o->solved ? solved(&w) : o->principle == OUT_LAGRANGE ? by_lagrange(&w) : implicit(&w, o->principle);
+  bool coordinates = o->form == OUT_COORDINATES;
+  if (coordinates) kinematics_of_quaternions(&w);
+  else kinematics(&w);
+  bool ok = o->form == OUT_SOLVED          ? solved(&w)
+            : o->principle == OUT_LAGRANGE ? by_lagrange(&w, coordinates)
+                                           : implicit(&w, o->principle, coordinates);
+  if (coordinates) constraints(&w);
   lets(&w);
   conditions(&w);
   if (o->json) base_puts(out, "}\n");

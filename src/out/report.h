@@ -10,9 +10,11 @@
 
 typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_principle;
 
+typedef enum { OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES } out_form; /* in u'; u' = …; in q', q'' */
+
 typedef struct out_equations {
   out_principle principle;
-  bool solved;
+  out_form form;
   bool json, latex;
 } out_equations;
 
