@@ -11,7 +11,7 @@ static const char *principle_name(out_principle p) {
 typedef struct writer {
   derive_system *sys;
   base_text *out;
-  bool json, latex;
+  bool json, latex, unicode;
   uint32_t count;  /* equations in the present JSON list */
   uint32_t nfirst; /* terms with these symbols stand first on the left of an equation */
   const ex *first;
@@ -284,7 +284,7 @@ static void conditions(writer *w) {
   else if (sys->conditions.n) base_puts(w->out, w->latex ? "\nfor $" : "\nfor ");
   for (uint32_t i = 0; i < sys->conditions.n; i++) {
     ex c = derive_tidy(sys, sys->conditions.at[i]);
-    const char *text = base_format(sys->arena, "%s != 0", expr_str(sys->g, sys->arena, c));
+    const char *text = base_format(sys->arena, "%s %s 0", expr_str(sys->g, sys->arena, c), w->unicode ? "≠" : "!=");
     base_puts(w->out, i ? ", " : "");
     if (w->json) base_put_json(w->out, text);
     else if (w->latex) expr_latex(sys->g, c, w->out), base_puts(w->out, " \\ne 0");
@@ -342,7 +342,7 @@ static void names(writer *w) {
 
 bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
-  writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex};
+  writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex, .unicode = o->unicode};
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");

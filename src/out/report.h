@@ -15,7 +15,7 @@ typedef enum { OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES } out_form; /* in u'; u
 typedef struct out_equations {
   out_principle principle;
   out_form form;
-  bool json, latex;
+  bool json, latex, unicode; /* unicode: the graph has that style too */
 } out_equations;
 
 /* false if the solved form was asked for and cannot be had; the text then says why */
