@@ -127,7 +127,10 @@ static void print_factor(printer *p, const graph_factor *f) {
 
 /* 2m, 2sin(x), 2(a + b), but 2·3^n */
 static bool needs_times(const printer *p, const graph_factor *f) {
-  return p->signs != &UNICODE || (!f->call && expr_is_number(p->g, f->base) && !graph_is_half(p->g, f->exponent));
+  if (p->signs != &UNICODE) return true;
+  if (f->call || graph_is_half(p->g, f->exponent)) return false;
+  bool power = expr_op_of(p->g, f->base) == EX_POW;
+  return expr_is_number(p->g, power ? expr_kids(p->g, f->base)[0] : f->base);
 }
 
 /* with a number in front */
