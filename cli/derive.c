@@ -1,11 +1,12 @@
 /* appell derive: the equations of motion by one of four principles. */
 #include "common.h"
 
-enum { BY, FORM, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
+enum { BY, FORM, UNITS, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
+    [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
     [FORMAT] = {"--format", "FORMAT", "text (usual), unicode, json, or latex (equations for amsmath)"},
     [DERIVATIVES] = {"--derivatives", "MARK", "dots (usual) or primes; with --format unicode or latex"},
@@ -37,6 +38,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
     o->format = (ap_format)choice;
     break;
   case DERIVATIVES: choice = cli_set_derivatives(args, value, &o->derivatives); break;
+  case UNITS: o->units = value; break;
   case STEPS: o->steps = 1; break;
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
@@ -56,6 +58,8 @@ static int run(cli_args *args) {
     int status = option(args, which, value, &q, &options);
     if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
   }
+  if (options.units && options.steps)
+    return cli_close(&q, (ap_status)cli_usage(args, NULL, "--units goes with equations, not with --steps"), NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);

@@ -99,6 +99,7 @@ typedef struct ap_derive_options {
   ap_format format;
   int steps; /* the whole derivation as a numbered document (text) */
   ap_derivatives derivatives;
+  const char *units; /* "m=1, a=1": parameters set to one by a choice of units, with how to restore them; or NULL */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

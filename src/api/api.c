@@ -313,7 +313,7 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL};
 }
 
 /* everything that the answer prints has this style: steps and vectors too */
@@ -327,14 +327,19 @@ static ap_status answer_derive(question *q, base_text *out) {
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
   if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
-  out_equations e = {by[o->principle], form[o->form], o->format == AP_FORMAT_JSON, o->format == AP_FORMAT_LATEX,
-                     o->format == AP_FORMAT_UNICODE};
+  out_equations e = {by[o->principle],
+                     form[o->form],
+                     o->format == AP_FORMAT_JSON,
+                     o->format == AP_FORMAT_LATEX,
+                     o->format == AP_FORMAT_UNICODE,
+                     o->units};
   set_style(q, o->format, o->derivatives);
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
     return AP_OK;
   }
-  if (out_derivation(q->sys, &e, out)) return AP_OK;
+  base_status status = out_derivation(q->sys, &e, out);
+  if (status != BASE_LIMIT) return (ap_status)status;
   diag_entry *entry =
       diag_all(&q->ctx->diags, DIAG_E702,
                "the equations are too large to be solved for the accelerations, or the mass matrix is singular");

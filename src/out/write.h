@@ -17,4 +17,18 @@ ex out_constraint(derive_system *sys, uint32_t k);
 /* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
 
+/* Constants that are one in a choice of units. */
+typedef struct out_restoring {
+  expr_list constants;
+  expr_subst *to_one;
+  expr_list symbols, by; /* to restore the constants, each of these symbols is replaced */
+  bool roots;            /* roots of the constants occur: they must be positive */
+} out_restoring;
+/* "m=1, a=1" or "m, a"; false after a complaint */
+bool out_read_units(derive_system *sys, const char *text, expr_list *out);
+/* sides: left, right, left, right … of all equations; parts: symbols whose meaning is among them, not to be restored
+   apart from it; false after a complaint */
+bool out_units(derive_system *sys, const expr_list *sides, const expr_list *constants, const expr_list *parts,
+               out_restoring *r);
+
 #endif
