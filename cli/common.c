@@ -177,6 +177,13 @@ int cli_help(const cli_command *command) {
   return cli_write(text);
 }
 
+int cli_set_derivatives(const cli_args *args, const char *word, ap_derivatives *to) {
+  static const char *const words[] = {"dots", "primes", NULL};
+  int choice = cli_choice(args, "--derivatives", word, words);
+  *to = choice == 1 ? AP_DERIVATIVES_PRIMES : AP_DERIVATIVES_DOTS;
+  return choice;
+}
+
 /* --- files --- */
 
 static ap_status cannot_read(const char *path, int error) {

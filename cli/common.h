@@ -60,6 +60,8 @@ int cli_usage(const cli_args *args, const char *hint, const char *fmt, ...) CLI_
 const char *cli_did_you_mean(const char *word, size_t n, const char *const *candidates);
 /* One word of a list ("text", "json"); its number, or -1 after saying so. */
 int cli_choice(const cli_args *args, const char *option, const char *word, const char *const *words);
+/* dots or primes; negative after saying that it is neither */
+int cli_set_derivatives(const cli_args *args, const char *word, ap_derivatives *to);
 
 /* --- files --- */
 typedef struct cli_file {

@@ -313,21 +313,35 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0};
+}
+
+/* everything that the answer prints has this style: steps and vectors too */
+static void set_style(question *q, ap_format format, ap_derivatives derivatives) {
+  expr_set_style(q->sys->g, (expr_style){format == AP_FORMAT_UNICODE, derivatives == AP_DERIVATIVES_PRIMES});
 }
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
-  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->multipliers != 0, o->format == AP_FORMAT_JSON,
-                     o->format == AP_FORMAT_LATEX};
+  static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
+  if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
+  out_equations e = {by[o->principle],
+                     form[o->form],
+                     o->format == AP_FORMAT_JSON,
+                     o->format == AP_FORMAT_LATEX,
+                     o->format == AP_FORMAT_UNICODE,
+                     o->units,
+                     o->multipliers != 0};
+  set_style(q, o->format, o->derivatives);
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
     return AP_OK;
   }
-  if (out_derivation(q->sys, &e, out)) return AP_OK;
-  if (q->ctx->diags.errors) return status_of(q->ctx);
+  base_status status = out_derivation(q->sys, &e, out);
+  if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);
+  if (status != BASE_LIMIT) return (ap_status)status;
   diag_entry *entry =
       diag_all(&q->ctx->diags, DIAG_E702,
                "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
@@ -398,7 +412,8 @@ ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options 
 }
 
 typedef struct show_question {
-  const char *expression, *in;
+  const char *expression;
+  ap_show_options options;
 } show_question;
 
 static ap_status answer_show(question *q, base_text *out) {
@@ -409,12 +424,14 @@ static ap_status answer_show(question *q, base_text *out) {
   base_source_init(source, &q->ctx->arena, "expression", base_strdup(&q->ctx->arena, o->expression, n), (uint32_t)n);
   q->ctx->diags.entries.n = 0; /* notes about the model point into another text */
   q->about = source;
-  return out_show(q->sys, source, o->in, out) ? AP_OK : AP_USAGE;
+  set_style(q, o->options.format, o->options.derivatives);
+  return out_show(q->sys, source, o->options.in, out) ? AP_OK : AP_USAGE;
 }
 
 ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression, const ap_show_options *options,
                   const char **out) {
-  show_question o = {expression, options ? options->in : NULL};
+  show_question o = {.expression = expression};
+  if (options) o.options = *options;
   question q = {.ctx = ctx, .model = model, .answer = answer_show, .options = &o};
   return ask(&q, out);
 }

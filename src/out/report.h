@@ -10,15 +10,18 @@
 
 typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_principle;
 
+typedef enum { OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES } out_form; /* in u'; u' = …; in q', q'' */
+
 typedef struct out_equations {
   out_principle principle;
-  bool solved;
-  bool multipliers; /* constraints in evidence */
-  bool json, latex;
+  out_form form;
+  bool json, latex, unicode; /* unicode: the graph has that style too */
+  const char *units;         /* constants to be set to one, "m=1, a=1", or NULL */
+  bool multipliers;          /* constraints in evidence */
 } out_equations;
 
-/* false if the solved form was asked for and cannot be had; the text then says why */
-bool out_derivation(derive_system *sys, const out_equations *options, base_text *out);
+/* BASE_LIMIT if the solved form was asked for and cannot be had; BASE_USAGE after a complaint about the units */
+base_status out_derivation(derive_system *sys, const out_equations *options, base_text *out);
 /* the derivation as a numbered document */
 void out_steps(derive_system *sys, out_principle principle, base_text *out);
 /* one expression of the source text, in its shortest frame or in the one named; false after a complaint */

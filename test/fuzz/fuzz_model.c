@@ -77,8 +77,9 @@ static void ask(ap_context *ctx, const ap_model *model, uint32_t h) {
   answered(ctx, status, out, h & 1 && !(h & 4));
   ap_derive_options d = ap_derive_options_default();
   d.principle = (ap_principle)(h >> 3 & 3);
-  d.form = h & 32 ? AP_FORM_SOLVED : AP_FORM_IMPLICIT;
-  d.format = format;
+  d.form = h & 32 ? AP_FORM_SOLVED : h >> 9 & 1 ? AP_FORM_COORDINATES : AP_FORM_IMPLICIT;
+  d.format = !(h & 1) && h >> 10 & 1 ? AP_FORMAT_UNICODE : format;
+  d.units = h >> 11 & 1 ? "m=1, l=1" : NULL;
   d.steps = h >> 7 & 1;
   status = ap_derive(ctx, model, &d, &out);
   answered(ctx, status, out, h & 1 && !d.steps); /* the steps are text */
