@@ -271,6 +271,9 @@ static int built_on(builder *b, uint32_t self, const tree *t, const scope *sc, i
   if (t->kind == TREE_NAME || t->kind == TREE_INDEX) {
     decl *d = build_name_of(b, t, sc, &name) ? build_find(b, name) : NULL;
     if (!d || d->state != DECL_DONE || d->is.kind != VAL_POINT) return BUILD_GROUND;
+    if (d->kind == DECL_PARTICLE) /* its own name */
+      for (uint32_t i = 0; i < b->m->bodies.n; i++)
+        if (strcmp(b->m->bodies.at[i].name, base_name_text(b->names, name)) == 0) return (int)i;
     if (build_is_zero(b, build_velocity(b, d->is.v))) return BUILD_GROUND;
     int body = other_carrier(b, self, d->is.v);
     return body >= 0 ? body : built_on(b, self, d->right, d->scope, depth + 1);
