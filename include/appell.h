@@ -120,6 +120,10 @@ typedef struct ap_eval_options {
 
 ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out);
 
+/* The forces that keep the constraints, as vectors; what kind of constraints there are. Text or JSON. */
+ap_status ap_forces(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
+ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
+
 typedef struct ap_show_options {
   const char *in;   /* a frame, or NULL: the one in which a vector is shortest */
   ap_format format; /* text or Unicode */

@@ -411,6 +411,26 @@ ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options 
   return ask(&q, out);
 }
 
+static ap_status answer_forces(question *q, base_text *out) {
+  out_forces(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_forces(ap_context *ctx, const ap_model *model, ap_format format, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_forces, .options = &format};
+  return ask(&q, out);
+}
+
+static ap_status answer_constraints(question *q, base_text *out) {
+  out_constraints(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format format, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_constraints, .options = &format};
+  return ask(&q, out);
+}
+
 typedef struct show_question {
   const char *expression;
   ap_show_options options;

@@ -91,10 +91,13 @@ static bool varies(void *user, ex symbol) {
 }
 
 /* A product is zero when one of its factors is; parameters are not zero. */
-static void factors(derive_system *sys, ex row, expr_list *out) {
+void derive_factors(derive_system *sys, ex row, expr_list *out) {
   expr_graph *g = sys->g;
   normal_fuel fuel = {.terms = 200000};
   expr_list todo = {0};
+  ex num, den;
+  if (normal_fraction(g, row, &sys->m->facts, &fuel, &num, &den)) row = num; /* its denominator is not zero */
+  fuel = (normal_fuel){.terms = 200000};
   base_push(sys->arena, &todo, simplify(g, row, &sys->m->facts, &fuel));
   while (todo.n) {
     ex f = todo.at[--todo.n];
@@ -122,7 +125,7 @@ static void use_up(derive_system *sys, derive_manifold *m, ex row) {
     const branch *b = &old.branches.at[i];
     ex here = follow(sys, b, row);
     expr_list parts = {0};
-    if (!vanishes(sys, here)) factors(sys, here, &parts);
+    if (!vanishes(sys, here)) derive_factors(sys, here, &parts);
     bool kept = parts.n == 0;
     for (uint32_t k = 0; k < parts.n; k++) {
       root r;

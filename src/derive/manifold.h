@@ -12,4 +12,7 @@ bool derive_manifold_whole(const derive_manifold *m);        /* false: some cons
 /* e with the constraints used up, on one branch */
 ex derive_on_manifold(derive_system *sys, const derive_manifold *m, uint32_t branch, ex e);
 
+/* the factors of an expression that vary in the motion: a product is zero when one of them is */
+void derive_factors(derive_system *sys, ex e, expr_list *out);
+
 #endif

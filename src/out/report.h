@@ -29,6 +29,11 @@ bool out_show(derive_system *sys, const base_source *source, const char *in, bas
 void out_check(derive_system *sys, const check_report *r, bool json, base_text *out);
 void out_state(derive_system *sys, const state_result *r, bool json, base_text *out);
 
+/* what kind of constraints there are, one by one and together */
+void out_constraints(derive_system *sys, bool json, base_text *out);
+/* the forces that keep them as vectors, before and after their magnitudes are known */
+void out_forces(derive_system *sys, bool json, base_text *out);
+
 /* reads {"t", "params", "q", "u"}; false after a complaint */
 bool out_read_state(base_arena *arena, const char *json, diag_list *diags, state_request *request);
 
