@@ -80,7 +80,10 @@ static void look_at(derive_system *sys, class_row *r) {
     derive_factors(sys, b->value, &r->branches);
     r->squares = is_sum_of_squares(sys, b->value);
   }
-  if (r->branches.n < 2) r->branches.n = 0;
+  uint32_t kept = 0; /* a factor without velocities is no restriction of the motion */
+  for (uint32_t i = 0; i < r->branches.n; i++)
+    if (expr_depends(sys->g, r->branches.at[i], is_velocity, sys->g)) r->branches.at[kept++] = r->branches.at[i];
+  r->branches.n = kept < 2 ? 0 : kept;
 }
 
 /* --- the set --- */

@@ -90,22 +90,43 @@ static bool varies(void *user, ex symbol) {
   return kind != SYM_PARAM && kind != SYM_TIME;
 }
 
-/* A product is zero when one of its factors is; parameters are not zero. */
-void derive_factors(derive_system *sys, ex row, expr_list *out) {
+static ex rebuilt(derive_system *sys, const normal_forms *f, const normal_sum *x) {
   expr_graph *g = sys->g;
-  normal_fuel fuel = {.terms = 200000};
-  expr_list todo = {0};
-  ex num, den;
-  if (normal_fraction(g, row, &sys->m->facts, &fuel, &num, &den)) row = num; /* its denominator is not zero */
-  fuel = (normal_fuel){.terms = 200000};
-  base_push(sys->arena, &todo, simplify(g, row, &sys->m->facts, &fuel));
-  while (todo.n) {
-    ex f = todo.at[--todo.n];
-    if (expr_op_of(g, f) == EX_MUL)
-      for (uint32_t i = 0; i < expr_nkids(g, f); i++) base_push(sys->arena, &todo, expr_kids(g, f)[i]);
-    else if (expr_op_of(g, f) == EX_POW && expr_number_sign(g, expr_kids(g, f)[1]) > 0)
-      base_push(sys->arena, &todo, expr_kids(g, f)[0]);
-    else if (expr_op_of(g, f) != EX_POW && expr_depends(g, f, varies, g)) base_push(sys->arena, out, f);
+  ex total = EXPR_ZERO;
+  for (uint32_t i = 0; i < x->n; i++) {
+    ex t = x->coefficient[i];
+    for (uint32_t k = 0; k < f->natoms; k++)
+      if (x->power[i * f->natoms + k]) t = expr_mul(g, t, expr_powi(g, f->atoms[k], x->power[i * f->natoms + k]));
+    total = expr_add(g, total, t);
+  }
+  return total;
+}
+
+/* A product is zero when one of its factors is; parameters are not zero. Of the equal forms, with sin² or with cos², the
+   one with most factors tells most: (1 − c²) u² − w² falls apart only as s² u² − w². */
+void derive_factors(derive_system *sys, ex row, expr_list *out) {
+  normal_fuel fuel = {.terms = 500000};
+  normal_forms f;
+  if (!normal_forms_of(sys->g, sys->arena, row, 0, NULL, &sys->m->facts, &fuel, &f)) {
+    base_push(sys->arena, out, row);
+    return;
+  }
+  for (uint32_t i = 0; i < f.n; i++) {
+    expr_list found = {0};
+    for (uint32_t k = 0; k < f.form[i].n; k++) {
+      ex e = rebuilt(sys, &f, &f.form[i].factor[k]);
+      expr_list atoms = {0};
+      if (f.form[i].power[k] <= 0 || !expr_depends(sys->g, e, varies, sys->g)) continue;
+      if (expr_op_of(sys->g, e) == EX_MUL) /* a monomial: each of its atoms */
+        for (uint32_t j = 0; j < expr_nkids(sys->g, e); j++) base_push(sys->arena, &atoms, expr_kids(sys->g, e)[j]);
+      else base_push(sys->arena, &atoms, e);
+      for (uint32_t j = 0; j < atoms.n; j++) {
+        ex x = atoms.at[j];
+        if (expr_op_of(sys->g, x) == EX_POW) x = expr_kids(sys->g, x)[0];
+        if (expr_depends(sys->g, x, varies, sys->g)) base_push(sys->arena, &found, x);
+      }
+    }
+    if (found.n > out->n) *out = found;
   }
 }
 
