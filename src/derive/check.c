@@ -6,6 +6,7 @@
    claim is first tried as an identity of kinematics; if it speaks of
    accelerations, u' is put in from the exactly solved equations. */
 #include "derive/check.h"
+#include "derive/forces.h"
 
 #include <math.h>
 #include <string.h>
@@ -235,6 +236,13 @@ static void check_definite(checker *c) {
     }
     base_arena_free(&scratch);
   }
+  for (uint32_t i = 0; i < n; i++)
+    if (tried && fabs(least) <= 1e-12 && derive_is_idle(sys, i)) {
+      add(c, "mass matrix positive semidefinite", CHECK_JUDGED,
+          base_format(c->a, "at the model's parameters; nothing determines %s', the rest is solved",
+                      sys->u.at[i].name));
+      return;
+    }
   if (tried && least > 1e-12)
     add(c, "mass matrix positive definite", CHECK_JUDGED, "at the model's parameters, 10 random configurations");
   else if (tried && least < -1e-12)
@@ -252,11 +260,9 @@ static bool speaks_of_acceleration(void *user, ex symbol) {
   return kind == SYM_ACCEL || kind == SYM_SPEED_DOT;
 }
 
-static void set_solution(checker *c, const ex *x) {
-  derive_system *sys = c->sys;
-  c->in_motion = expr_subst_new(sys->g, c->a);
-  for (uint32_t i = 0; i < sys->u.n; i++) expr_subst_set(c->in_motion, sys->u.at[i].dot, x[i]);
-  for (uint32_t j = 0; j < sys->binds.n; j++) expr_subst_set(c->in_motion, sys->binds.at[j].lambda, x[sys->u.n + j]);
+/* of forces too: their size is a matter of dynamics */
+static bool speaks_of_motion(void *user, ex symbol) {
+  return speaks_of_acceleration(user, symbol) || expr_symbol_kind(user, symbol) == SYM_MULTIPLIER;
 }
 
 static bool solve_once(checker *c) {
@@ -266,8 +272,34 @@ static bool solve_once(checker *c) {
   ex *x = BASE_ARRAY(c->a, ex, sys->u.n + sys->binds.n + 1);
   normal_fuel fuel = {.terms = c->fuel};
   c->solved = derive_solve(sys, x, &fuel);
-  if (c->solved) set_solution(c, x);
+  if (c->solved) c->in_motion = derive_in_motion(sys, x);
   return c->solved;
+}
+
+/* Numbers k with claim = Σ k_r residual_r, if there are any: a claim that adds up equations as they stand needs no mass
+   matrix solved. They are guessed from two states; the proof comes after. */
+static bool constant_combination(checker *c, const ex *alpha, double *k) {
+  derive_system *sys = c->sys;
+  uint32_t n = sys->u.n;
+  ex *roots = BASE_ARRAY(c->a, ex, n * n + n + 1);
+  memcpy(roots, sys->mass, n * n * sizeof *roots);
+  memcpy(roots + n * n, alpha, n * sizeof *roots);
+  expr_tape *t = expr_tape_new(sys->g, c->a, n * n + n, roots);
+  double *values = BASE_ARRAY(c->a, double, expr_symbol_count(sys->g) + 1), *other = BASE_ARRAY(c->a, double, n + 1);
+  double *m = BASE_ARRAY(c->a, double, n *n + n + 1);
+  for (uint64_t seed = 1; seed <= 2; seed++) {
+    double *x = seed == 1 ? k : other;
+    normal_random_point(sys->g, &sys->m->facts, seed, values);
+    derive_let_values(sys, values);
+    expr_tape_run(t, values, m);
+    if (!(num_solve(c->a, n, m, m + n * n, x) > 1e-10)) return false;
+    for (uint32_t i = 0; i < n; i++) {
+      double whole = round(2 * x[i]) / 2;
+      if (!(fabs(x[i] - whole) < 1e-7) || fabs(whole) > 100 || (seed == 2 && whole != k[i])) return false;
+      x[i] = whole;
+    }
+  }
+  return true;
 }
 
 /* claim = α·u' + β with the equations M u' + c = 0: true if β = k·c for the k with Mᵀ k = α */
@@ -281,6 +313,12 @@ static expr_answer by_combination(checker *c, ex e, const char **detail) {
     alpha[i] = expr_diff(g, e, sys->u.at[i].dot);
     if (expr_depends(g, alpha[i], speaks_of_acceleration, g)) return ANSWER_UNKNOWN; /* not linear as written */
     expr_subst_set(still, sys->u.at[i].dot, EXPR_ZERO);
+  }
+  double *number = BASE_ARRAY(c->a, double, n + 1);
+  if (constant_combination(c, alpha, number)) {
+    for (uint32_t i = 0; i < n; i++) t[i] = expr_mul(g, expr_ratio(g, (int64_t)(-2 * number[i]), 2), sys->residual[i]);
+    t[n] = e;
+    if (is_zero(c, expr_sum(g, n + 1, t), detail) == ANSWER_YES) return ANSWER_YES;
   }
   normal_fuel fuel = {.terms = c->fuel};
   if (!derive_mass_solve(sys, alpha, k, &fuel)) return ANSWER_UNKNOWN;
@@ -330,8 +368,14 @@ static ex embedded(derive_system *sys, ex e) {
 
 static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **detail) {
   derive_system *sys = c->sys;
-  ex e = derive_reduce(sys, row);
-  *dynamic = *dynamic || expr_depends(sys->g, e, speaks_of_acceleration, sys->g);
+  const force_law *culprit = NULL;
+  ex written = derive_reduce(sys, row), e = derive_with_forces(sys, written, &culprit);
+  if (e == EXPR_NONE) {
+    *detail = base_format(c->a, culprit->open ? "no balance determines %s alone" : "%s could not be worked out",
+                          expr_symbol_name(sys->g, culprit->sym));
+    return ANSWER_UNKNOWN;
+  }
+  *dynamic = *dynamic || e != written || expr_depends(sys->g, e, speaks_of_motion, sys->g);
   expr_answer got = is_zero(c, e, detail);
   if (got == ANSWER_YES || !*dynamic) return got;
   if (sys->binds.n) {

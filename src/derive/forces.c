@@ -94,17 +94,29 @@ static void set_left(balance *b) {
 
 /* An unknown that acts between a body and what the text builds it on takes the place of whatever that link would
    transmit; one that acts on a body built on the ground explains how it is held. Any other leaves the links as they are. */
-static void cross(balance *b, int on, int other) {
-  const mech_model *m = b->sys->m;
-  if (m->bodies.at[on].parent == other || m->bodies.at[on].parent < 0) b->crossed[on] = true;
-  else if (other >= 0 && m->bodies.at[other].parent == on) b->crossed[other] = true;
+static void cross(const mech_model *m, const mech_pull *pulls, uint32_t n, bool *crossed) {
+  int on = (int)pulls[0].body, other = n > 1 ? (int)pulls[1].body : -1;
+  if (m->bodies.at[on].parent == other || m->bodies.at[on].parent < 0) crossed[on] = true;
+  else if (other >= 0 && m->bodies.at[other].parent == on) crossed[other] = true;
+}
+
+bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance) {
+  const mech_model *m = sys->m;
+  bool *crossed = BASE_ARRAY(sys->arena, bool, m->bodies.n + 1);
+  for (uint32_t i = 0; i < rows->n; i++)
+    if (by_balance[i]) cross(m, rows->at[i].pulls, rows->at[i].npulls, crossed);
+  for (uint32_t i = 0; i < m->reactions.n; i++)
+    for (uint32_t d = 0; d < m->reactions.at[i].ndirections; d++) {
+      const mech_reaction *r = &m->reactions.at[i];
+      cross(m, r->pulls + r->first[d], r->first[d + 1] - r->first[d], crossed);
+    }
+  return crossed;
 }
 
 static void add_column(balance *b, const mech_pull *pulls, uint32_t n) {
   column c = {pulls, n, BASE_ARRAY(b->a, double, b->rows + 1)};
   for (uint32_t i = 0; i < n; i++) act_pull(b, c.effect, &pulls[i], 1);
   base_push(b->a, &b->columns, c);
-  cross(b, (int)pulls[0].body, n > 1 ? (int)pulls[1].body : -1);
 }
 
 /* any force and torque through the link of a body */
@@ -243,6 +255,19 @@ static void close_balance(balance *b) {
   solve(b, again);
 }
 
+bool derive_force_shared(const force_rows *rows) {
+  bool shared = false; /* rows that follow from others share their load: then the balance must find them all */
+  for (uint32_t i = 0; i < rows->n; i++) {
+    const force_row *r = &rows->at[i];
+    shared = shared || (r->sigma < 0 && r->bind < 0 && !r->row->empty && r->npulls);
+  }
+  return shared;
+}
+
+bool derive_force_by_balance(const force_row *r, bool shared) {
+  return r->npulls && r->bind < 0 && (r->sigma < 0 || shared);
+}
+
 force_values *derive_forces(derive_system *sys, const state_result *r) {
   const mech_model *m = sys->m;
   force_values *out = BASE_NEW(sys->arena, force_values);
@@ -254,18 +279,17 @@ force_values *derive_forces(derive_system *sys, const state_result *r) {
   memcpy(b.values, r->values, r->nvalues * sizeof(double));
   b.center = BASE_ARRAY(sys->arena, double, 3 * b.nb + 1);
   b.left = BASE_ARRAY(sys->arena, double, b.rows + 1);
-  b.crossed = BASE_ARRAY(sys->arena, bool, b.nb + 1);
+  bool *by_balance = BASE_ARRAY(sys->arena, bool, rows.n + 1), shared = derive_force_shared(&rows);
+  for (uint32_t i = 0; i < rows.n; i++) by_balance[i] = derive_force_by_balance(&rows.at[i], shared);
+  b.crossed = derive_force_crossed(sys, &rows, by_balance);
   set_left(&b);
-  bool shared = false; /* rows that follow from others share their load: then the balance must find them all */
-  for (uint32_t i = 0; i < rows.n; i++)
-    shared = shared || (rows.at[i].sigma < 0 && rows.at[i].bind < 0 && !rows.at[i].row->empty && rows.at[i].npulls);
   int *column_of = BASE_ARRAY(sys->arena, int, rows.n + 1);
   double *known = BASE_ARRAY(sys->arena, double, rows.n + 1);
   for (uint32_t i = 0; i < rows.n; i++) {
     const force_row *f = &rows.at[i];
     column_of[i] = -1;
-    if (f->bind < 0 && (f->sigma < 0 || (shared && f->npulls))) {
-      if (f->npulls == 0) continue;
+    if (f->bind < 0 && f->sigma < 0 && f->npulls == 0) continue;
+    if (by_balance[i]) {
       column_of[i] = (int)b.columns.n;
       add_column(&b, f->pulls, f->npulls);
       continue;

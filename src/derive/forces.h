@@ -23,6 +23,39 @@ typedef struct force_rows {
    57–60). Every set of vectors is proved to do the work of its row. */
 force_rows derive_force_rows(derive_system *sys);
 
+/* The magnitude of one row of a constraint or one direction of a reaction as an expression. */
+typedef struct force_law {
+  const char *name;
+  ex sym;    /* lambda_perp, tension_rod */
+  ex value;  /* in q, u, u' and the multipliers of nonlinear constraints; EXPR_NONE: not found */
+  bool open; /* no balance determines it alone */
+} force_law;
+
+typedef BASE_VEC(force_law) force_laws; /* of the rows, in their order; then of the reactions, direction by direction */
+
+/* All that is known about forces as expressions; worked out once. */
+typedef struct force_sheet {
+  force_rows rows;
+  force_laws laws;
+  expr_subst *magnitudes; /* of every law that was found */
+  bool tried, solved;
+  ex *solution;          /* u', then the multipliers of nonlinear constraints */
+  expr_subst *in_motion; /* the same as a substitution */
+} force_sheet;
+const force_sheet *derive_force_sheet(derive_system *sys);
+/* after the sheet: u' and the multipliers of nonlinear constraints by q and u; NULL if they could not be solved */
+expr_subst *derive_force_motion(derive_system *sys);
+/* an expression with multipliers and tensions in it, in q, u, u' and the multipliers of nonlinear constraints;
+   EXPR_NONE if one of them is not determined, or was not found: `culprit` */
+ex derive_with_forces(derive_system *sys, ex e, const force_law **culprit);
+
+/* shared by numbers and expressions: some row follows from others, so that rows share their load */
+bool derive_force_shared(const force_rows *rows);
+/* found by balancing bodies, not as a multiplier */
+bool derive_force_by_balance(const force_row *r, bool shared);
+/* the links that carry an unknown of these rows or of a reaction */
+bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance);
+
 /* A force or torque in numbers, on one body. */
 typedef struct force_value {
   const char *name; /* of the constraint or reaction */

@@ -185,16 +185,42 @@ static ex sys_reduced(derive_system *sys, ex e) {
   return n == EXPR_NONE ? e : n;
 }
 
-/* Entries in normal form first: what cancels there (a heading, say) need not be carried through the elimination. */
-bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel) {
+static const ex *mass_reduced(derive_system *sys) {
   uint32_t n = sys->u.n;
-  if (!sys->mass_reduced) {
-    sys->mass_reduced = BASE_ARRAY(sys->arena, ex, n * n + 1);
-    for (uint32_t i = 0; i < n * n; i++) sys->mass_reduced[i] = sys_reduced(sys, sys->mass[i]);
+  if (sys->mass_reduced) return sys->mass_reduced;
+  sys->mass_reduced = BASE_ARRAY(sys->arena, ex, n * n + 1);
+  for (uint32_t i = 0; i < n * n; i++) sys->mass_reduced[i] = sys_reduced(sys, sys->mass[i]);
+  return sys->mass_reduced;
+}
+
+bool derive_is_idle(derive_system *sys, uint32_t r) {
+  const ex *mass = mass_reduced(sys);
+  for (uint32_t s = 0; s < sys->u.n; s++)
+    if (mass[r * sys->u.n + s] != EXPR_ZERO) return false;
+  for (uint32_t j = 0; j < sys->binds.n; j++)
+    if (sys->binds.at[j].alpha[r] != EXPR_ZERO) return false;
+  return sys_reduced(sys, sys->bias[r]) == EXPR_ZERO;
+}
+
+/* Entries in normal form first: what cancels there (a heading, say) need not be carried through the elimination. Idle
+   speeds take no part: zero where b is, or there is no answer. */
+bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel) {
+  uint32_t n = sys->u.n, k = 0;
+  const ex *mass = mass_reduced(sys);
+  uint32_t *busy = BASE_ARRAY(sys->arena, uint32_t, n + 1);
+  ex *a = BASE_ARRAY(sys->arena, ex, n * n + 1), *right = BASE_ARRAY(sys->arena, ex, n + 1),
+     *y = BASE_ARRAY(sys->arena, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    right[k] = sys_reduced(sys, b[i]);
+    x[i] = EXPR_ZERO;
+    if (!derive_is_idle(sys, i)) busy[k++] = i;
+    else if (right[k] != EXPR_ZERO) return false;
   }
-  ex *right = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t i = 0; i < n; i++) right[i] = sys_reduced(sys, b[i]);
-  return normal_solve(sys->g, n, 1, sys->mass_reduced, right, x, &sys->m->facts, fuel) == ANSWER_YES;
+  for (uint32_t i = 0; i < k; i++)
+    for (uint32_t j = 0; j < k; j++) a[i * k + j] = mass[busy[i] * n + busy[j]];
+  if (normal_solve(sys->g, k, 1, a, right, y, &sys->m->facts, fuel) != ANSWER_YES) return false;
+  for (uint32_t i = 0; i < k; i++) x[busy[i]] = y[i];
+  return true;
 }
 
 /* [M −alphaᵀ; alpha 0] [u'; lambda] = [−c; −gamma] (Roithmayr & Hodges 7) */
@@ -223,5 +249,15 @@ bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel) {
   if (sys->binds.n) return solve_in_evidence(sys, udot, fuel);
   ex *b = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
   for (uint32_t i = 0; i < sys->u.n; i++) b[i] = expr_neg(sys->g, sys->bias[i]);
-  return derive_mass_solve(sys, b, udot, fuel);
+  if (!derive_mass_solve(sys, b, udot, fuel)) return false;
+  for (uint32_t i = 0; i < sys->u.n; i++)
+    if (derive_is_idle(sys, i)) udot[i] = sys->u.at[i].dot; /* anything */
+  return true;
+}
+
+expr_subst *derive_in_motion(derive_system *sys, const ex *solution) {
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t i = 0; i < sys->u.n; i++) expr_subst_set(s, sys->u.at[i].dot, solution[i]);
+  for (uint32_t j = 0; j < sys->binds.n; j++) expr_subst_set(s, sys->binds.at[j].lambda, solution[sys->u.n + j]);
+  return s;
 }

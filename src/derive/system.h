@@ -110,6 +110,7 @@ typedef struct derive_system {
   ex *bias;         /* residual at u' = 0 */
   ex *Q;            /* generalized forces, potentials included */
   ex kinetic, potential;
+  struct force_sheet *forces; /* once asked for */
 } derive_system;
 
 /* Kinematics; NULL if speeds and constraints cannot be closed (complaints in diags). */
@@ -143,6 +144,12 @@ ex derive_energy_defect(derive_system *sys);
 
 /* u' (and after them the multipliers of the binds) as exact quotients; false if out of fuel or singular */
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
+
+/* the substitution of such a solution */
+expr_subst *derive_in_motion(derive_system *sys, const ex *solution);
+
+/* No inertia, no force, no constraint: nothing determines this u' (the spin of a massless sphere about the vertical). */
+bool derive_is_idle(derive_system *sys, uint32_t speed);
 
 /* M x = b as exact quotients */
 bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel);

@@ -44,6 +44,7 @@ ask_session *ask_open(const mech_model *m, expr_graph *g, space *s, base_arena *
   a->m.lets.cap = a->m.lets.n;
   a->m.points.cap = a->m.points.n;
   a->m.bodies.cap = a->m.bodies.n;
+  a->b.in_results = true;
   a->b.hushed = NULL;
   a->b.hushed_size = 0;
   a->b.work = a->b.calls = 0;

@@ -102,12 +102,17 @@ typedef struct builder {
   uint32_t unrolled;
   uint64_t work;   /* pieces of text given a meaning, calls and loops repeated */
   bool in_exact;   /* where phi(0) has a meaning */
+  bool in_results; /* where the forces of constraints are known: claims, plots, questions */
   uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
   uint32_t hushed_size;
   build_probing probing; /* while the forces of a constraint are looked for */
   BASE_VEC(build_probe) probes;
   const char *vague; /* why some of them are not determined */
 } builder;
+
+/* force_call.c: what is known of a constraint's or reaction's forces only after the motion */
+typedef enum { FORCE_CALL_MULTIPLIER, FORCE_CALL_TENSION, FORCE_CALL_FORCE, FORCE_CALL_TORQUE } force_call;
+value build_force_call(builder *b, const tree *t, const scope *sc, force_call what);
 
 /* declare.c */
 void build_declare(builder *b, const lang_stmt *stmts, uint32_t n, const scope *sc);

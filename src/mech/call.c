@@ -197,6 +197,21 @@ static value call_alpha(const call *c) {
   return probed_frame(c, value_vector(vec_ddt(&mo, c->b->omegas.at[f])), f);
 }
 
+/* --- forces of constraints and reactions --- */
+
+static value call_multiplier(const call *c) {
+  return build_force_call(c->b, c->t, c->sc, FORCE_CALL_MULTIPLIER);
+}
+static value call_tension(const call *c) {
+  return build_force_call(c->b, c->t, c->sc, FORCE_CALL_TENSION);
+}
+static value call_force(const call *c) {
+  return build_force_call(c->b, c->t, c->sc, FORCE_CALL_FORCE);
+}
+static value call_torque(const call *c) {
+  return build_force_call(c->b, c->t, c->sc, FORCE_CALL_TORQUE);
+}
+
 /* --- quaternions --- */
 
 /* turn(angle, vector): cos(angle/2) + sin(angle/2) n, components of n in its own frame (Rostamian 12.9) */
@@ -271,6 +286,10 @@ static const function FUNCTIONS[] = {
     {"acceleration", 1, 2, call_acceleration, 0},
     {"omega", 1, 1, call_omega, 0},
     {"alpha", 1, 1, call_alpha, 0},
+    {"multiplier", 1, 1, call_multiplier, 0},
+    {"tension", 1, 1, call_tension, 0},
+    {"force", 2, 2, call_force, 0},
+    {"torque", 2, 2, call_torque, 0},
     {"turn", 2, 2, call_turn, 0},
     {"conj", 1, 1, call_conj, 0},
 };

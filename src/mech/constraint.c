@@ -6,6 +6,7 @@
    coordinates alone restricts the configuration and is differentiated. */
 #include "mech/builder.h"
 
+#include <math.h>
 #include <string.h>
 
 #define VELOCITIES (KIND(SYM_RATE) | KIND(SYM_SPEED))
@@ -267,6 +268,47 @@ static bool end_of_line(builder *b, const tree *t, const scope *sc, int *body, v
   return false;
 }
 
+const char *mech_multiplier_name(base_arena *arena, const char *row) {
+  return base_format(arena, "lambda_%s", row);
+}
+
+const char *mech_reaction_name(base_arena *arena, const mech_reaction *r, uint32_t direction) {
+  return base_format(arena, "%s_%s", r->line ? "tension" : "reaction", r->names[direction]);
+}
+
+/* x or −x, whichever is positive at the parameters' values; EXPR_NONE if that cannot be said */
+static ex positive_one(builder *b, ex x) {
+  mech_model *m = b->m;
+  double *values = BASE_ARRAY(b->arena, double, expr_symbol_count(m->g) + 1);
+  if (!build_only(b, x, KIND(SYM_PARAM), NULL)) return EXPR_NONE;
+  for (uint32_t i = 0; i < expr_symbol_count(m->g); i++) values[i] = (double)NAN;
+  for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
+    for (uint32_t i = 0; i < m->params.n; i++)
+      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
+        values[expr_symbol_id(m->g, m->params.at[i].sym)] = expr_eval(m->g, m->params.at[i].value, values);
+  double size = expr_eval(m->g, x, values);
+  return size > 0 ? x : size < 0 ? expr_neg(m->g, x) : EXPR_NONE;
+}
+
+/* |v|; a factor |x| with x of parameters only is taken with the sign these have, so that l, not |l|, is printed */
+static ex length(builder *b, vec v) {
+  expr_graph *g = b->m->g;
+  normal_fuel fuel = {0};
+  ex whole = expr_sqrt(g, vec_dot(&b->m->space, v, v)), e = normal_form(g, whole, &b->m->facts, &fuel);
+  if (e == EXPR_NONE || !build_only(b, e, KIND(SYM_PARAM), NULL)) return whole;
+  bool product = expr_op_of(g, e) == EX_MUL;
+  uint32_t n = product ? expr_nkids(g, e) : 1;
+  ex *factors = BASE_ARRAY(b->arena, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) factors[i] = product ? expr_kids(g, e)[i] : e;
+  for (uint32_t i = 0; i < n; i++) {
+    ex x = expr_op_of(g, factors[i]) == EX_ABS ? positive_one(b, expr_kids(g, factors[i])[0]) : EXPR_NONE;
+    if (x == EXPR_NONE) continue;
+    factors[i] = x;
+    base_push(b->arena, &b->m->lengths, x);
+  }
+  return expr_product(g, n, factors);
+}
+
 /* between P and Q: a tension T pulls Q towards P and P towards Q */
 static void reaction_between(cut *c, const action *a) {
   builder *b = c->b;
@@ -282,7 +324,7 @@ static void reaction_between(cut *c, const action *a) {
             body[0] < 0 && body[1] < 0 ? "both ends are fixed" : "the two points are the same");
     return;
   }
-  vec pull = vec_scale(s, expr_powi(b->m->g, expr_sqrt(b->m->g, vec_dot(s, along, along)), -1), along);
+  vec pull = vec_scale(s, expr_powi(b->m->g, length(b, along), -1), along);
   int on = body[1] >= 0 ? 1 : 0; /* reported on Q, unless Q is fixed */
   if (!on) pull = vec_neg(s, pull);
   c->r.line = true;

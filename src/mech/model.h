@@ -241,6 +241,7 @@ typedef struct mech_model {
   BASE_VEC(mech_potential) potentials;
   BASE_VEC(mech_constraint) constraints;
   BASE_VEC(mech_reaction) reactions;
+  BASE_VEC(ex) lengths;     /* of parameters, taken to be positive as their values are */
   BASE_VEC(ex) independent; /* rates and speeds to keep, as the user chose */
   base_span independent_span;
   BASE_VEC(mech_claim) claims;
@@ -272,6 +273,9 @@ void mech_free(mech_model *m);
 
 /* d/dt of what is written in coordinates, rates, speeds and time: q -> q', q' -> q'', w -> w' */
 ex mech_rate_of(void *model, ex symbol);
+/* symbols of unknown magnitudes: lambda_perp of a constraint's row; tension_rod, reaction_hinge.x */
+const char *mech_multiplier_name(base_arena *arena, const char *row);
+const char *mech_reaction_name(base_arena *arena, const mech_reaction *r, uint32_t direction);
 /* parallel axes: moments about a point at d from the centre (components in the same frame) become moments about the
    centre; with −mass, the other way round */
 void mech_inertia_shift(expr_graph *g, ex mass, const ex d[3], ex j[6]);

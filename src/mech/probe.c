@@ -75,11 +75,11 @@ vec build_probe_axis(builder *b, uint32_t f, vec axis) {
   return vec_add(&b->m->space, axis, vec_cross(&b->m->space, build_probe_frame(b, f), axis));
 }
 
-/* A named point, or a let, in a configuration constraint: the body's point moved; other points through what defines
-   them. False: the name means what it always does. */
+/* A let means what defines it, with the small vectors in it; so does a named point in a configuration constraint, unless
+   it is a body's point, which moves itself. False: the name means what it always does. */
 bool build_probe_name(builder *b, const tree *t, const decl *d, value *out) {
-  if (b->probing != PROBE_POSITIONS || d->state != DECL_DONE) return false;
-  bool point = d->is.kind == VAL_POINT;
+  if (d->state != DECL_DONE) return false;
+  bool point = b->probing == PROBE_POSITIONS && d->is.kind == VAL_POINT;
   if (d->kind != DECL_LET && !point) return false;
   if (d->kind == DECL_LET && d->is.kind == VAL_SCALAR && expr_is_symbol(b->m->g, d->is.s)) return false;
   int body = point ? build_carrier(b, d->is.v) : BUILD_NOBODY;

@@ -311,7 +311,8 @@ static bool implicit(writer *w, out_principle p, bool coordinates) {
   }
   name_parts(w, printed, n);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
-  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, nx, unknowns[r]);
+  for (uint32_t r = 0; r < n; r++)
+    if (printed[r] != EXPR_ZERO) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, nx, unknowns[r]);
   end_list(w);
   parts(w);
   return true;
@@ -365,10 +366,30 @@ static bool solved(writer *w) {
   for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy(sys, udot[r]);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
-  for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++)
+    if (udot[r] != sys->u.at[r].dot) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
   end_list(w);
   parts(w);
   return true;
+}
+
+/* what has neither inertia nor force has no equation either: it is named */
+static void undetermined(writer *w) {
+  derive_system *sys = w->sys;
+  uint32_t n = 0;
+  for (uint32_t r = 0; r < sys->u.n; r++) {
+    if (!derive_is_idle(sys, r)) continue;
+    const char *dot = expr_str(sys->g, sys->arena, sys->u.at[r].dot);
+    if (w->json) {
+      base_puts(w->out, n++ ? ", " : ", \"undetermined\": [");
+      base_put_json(w->out, sys->u.at[r].name);
+    } else {
+      base_puts(w->out, n++ ? ", " : w->latex ? "\nundetermined: $" : "\nundetermined, without inertia and force: ");
+      if (w->latex) expr_latex(sys->g, sys->u.at[r].dot, w->out);
+      else base_puts(w->out, dot);
+    }
+  }
+  if (n) base_puts(w->out, w->json ? "]" : w->latex ? "$\n" : "\n");
 }
 
 static void conditions(writer *w) {
@@ -505,6 +526,7 @@ static bool body(writer *w, const out_equations *o) {
   if (coordinates) constraints(w);
   configuration(w);
   lets(w);
+  undetermined(w);
   conditions(w);
   restoring(w);
   return ok;

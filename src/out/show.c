@@ -5,6 +5,7 @@
    principal(B). What moves is written in the system's own speeds. */
 #include <string.h>
 
+#include "derive/forces.h"
 #include "derive/principle.h"
 #include "mech/ask.h"
 #include "out/write.h"
@@ -18,16 +19,22 @@ typedef struct shower {
   int frame;        /* --in, or -1 */
 } shower;
 
-static ex reduced(void *user, ex e) {
-  return derive_reduce(user, e);
-}
-
 static void put(shower *w, const char *left, ex e) {
   base_printf(w->out, "%s = %s\n", left, expr_str(w->sys->g, w->sys->arena, e));
 }
 
+/* forces of constraints as they are in the motion, as far as they could be found */
+static ex reduced(void *user, ex e) {
+  const force_law *culprit;
+  derive_system *sys = user;
+  ex r = derive_reduce(sys, e), known = derive_with_forces(sys, r, &culprit);
+  if (known == EXPR_NONE || known == r) return r;
+  expr_subst *in_motion = derive_force_motion(sys);
+  return in_motion ? expr_subst_of(in_motion, known) : known;
+}
+
 static void put_scalar(shower *w, ex e) {
-  put(w, w->left, derive_tidy(w->sys, derive_reduce(w->sys, e)));
+  put(w, w->left, derive_tidy(w->sys, reduced(w->sys, e)));
 }
 
 static void put_vector(shower *w, vec v) {
