@@ -93,7 +93,8 @@ typedef struct ap_derive_options {
   ap_principle principle;
   ap_form form;
   ap_format format;
-  int steps; /* the whole derivation as a numbered document (text) */
+  int steps;      /* the whole derivation as a numbered document */
+  int standalone; /* LaTeX: a document that compiles as it is */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

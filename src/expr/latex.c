@@ -80,6 +80,9 @@ typedef struct setter {
   base_arena *arena;
   base_text *out;
   bool plain; /* the next sum keeps its order: vectors do */
+  bool marked;     /* for expr_latex_lines */
+  uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
+  const ex *first;
   BASE_VEC(piece) stack;
 } setter;
 
@@ -134,13 +137,15 @@ static void set_number(setter *p, ex e) {
 static void set_sum(setter *p, ex e) {
   expr_list terms = {0};
   if (p->plain) expr_terms(p->g, p->arena, e, &terms);
-  else expr_terms_by(p->g, p->arena, e, 0, NULL, &terms);
+  else expr_terms_by(p->g, p->arena, e, p->nfirst, p->first, &terms);
   p->plain = false;
+  p->nfirst = 0;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, c = expr_coefficient(p->g, terms.at[i], &rest);
     bool minus = expr_number_sign(p->g, c) < 0;
     later(p, minus ? expr_neg(p->g, terms.at[i]) : terms.at[i], LOOSE_PRODUCT);
     later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
+    if (i && p->marked) later_text(p, "\1");
   }
 }
 
@@ -266,23 +271,35 @@ static void set_node(setter *p, ex e) {
   }
 }
 
+static void set_all(setter *p, ex e) {
+  later(p, e, LOOSE_IF);
+  while (p->stack.n) {
+    piece q = p->stack.at[--p->stack.n];
+    if (q.text) {
+      base_puts(p->out, q.text);
+    } else if (looseness(p->g, q.e) < q.tight) {
+      later_text(p, p->marked ? "\3" : "\\right)");
+      later(p, q.e, LOOSE_IF);
+      later_text(p, p->marked ? "\2" : "\\left(");
+    } else {
+      if (expr_op_of(p->g, q.e) != EX_ADD) p->plain = false, p->nfirst = 0;
+      set_node(p, q.e);
+    }
+  }
+}
+
 void expr_latex(expr_graph *g, ex e, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
-  setter p = {g, &arena, out, true, {0}};
-  later(&p, e, LOOSE_IF);
-  while (p.stack.n) {
-    piece q = p.stack.at[--p.stack.n];
-    if (q.text) {
-      base_puts(out, q.text);
-    } else if (looseness(g, q.e) < q.tight) {
-      later_text(&p, "\\right)");
-      later(&p, q.e, LOOSE_IF);
-      later_text(&p, "\\left(");
-    } else {
-      if (expr_op_of(g, q.e) != EX_ADD) p.plain = false;
-      set_node(&p, q.e);
-    }
-  }
+  setter p = {.g = g, .arena = &arena, .out = out, .plain = true};
+  set_all(&p, e);
+  base_arena_free(&arena);
+}
+
+void expr_latex_marked(expr_graph *g, ex e, uint32_t n, const ex *first, base_text *out) {
+  base_arena arena;
+  base_scratch_init(&arena, g->ctx);
+  setter p = {.g = g, .arena = &arena, .out = out, .marked = true, .nfirst = n, .first = first};
+  set_all(&p, e);
   base_arena_free(&arena);
 }

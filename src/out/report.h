@@ -14,12 +14,13 @@ typedef struct out_equations {
   out_principle principle;
   bool solved;
   bool json, latex;
+  bool standalone; /* LaTeX: a whole document */
 } out_equations;
 
 /* false if the solved form was asked for and cannot be had; the text then says why */
 bool out_derivation(derive_system *sys, const out_equations *options, base_text *out);
 /* the derivation as a numbered document */
-void out_steps(derive_system *sys, out_principle principle, base_text *out);
+void out_steps(derive_system *sys, const out_equations *options, base_text *out);
 /* one expression of the source text, in its shortest frame or in the one named; false after a complaint */
 bool out_show(derive_system *sys, const base_source *source, const char *in, base_text *out);
 void out_check(derive_system *sys, const check_report *r, bool json, base_text *out);

@@ -1,258 +1,354 @@
 /* steps.c: the derivation as a numbered document, to be laid beside the book.
 
-   Gibbs–Appell and Kane: coordinates and speeds, frames and angular velocities,
-   positions, velocities, accelerations, partial velocities, the Gibbs function or
-   Kane's sums, generalized forces, equations (Desloge; Rostamian 10–11). Lagrange:
-   T, V, L, their derivatives, the equations (Rostamian's preface, steps 1–5). */
+   Gibbs–Appell: the Gibbs function body by body and ∂S/∂u' = Q (Desloge 21–23;
+   Rostamian 9.4). Kane and Jourdain: forces and inertia forces, each dotted with
+   the partial velocities, in sum zero (Wang & Pao 41, 52). Lagrange is in
+   steps_lagrange.c, the kinematics in steps_motion.c. */
 #include <string.h>
 
+#include "base/fault.h"
 #include "derive/principle.h"
-#include "out/write.h"
+#include "out/derivation.h"
 
-typedef struct page {
-  derive_system *sys;
-  base_text *out;
-  int section;
-} page;
-
-static void section(page *p, const char *title) {
-  base_printf(p->out, "\n%d. %s\n\n", ++p->section, title);
+static const char *tex(derivation *d, const char *fmt, const char *name) {
+  return base_format(d->sys->arena, fmt, derivation_tex(d, name));
 }
 
-static void say(page *p, const char *text) {
-  base_printf(p->out, "   %s\n", text);
-}
+/* --- inertia --- */
 
-static void show(page *p, const char *left, ex right) {
-  base_printf(p->out, "     %s = %s\n", left, expr_str(p->sys->g, p->sys->arena, right));
-}
-
-static ex tidy(page *p, ex e) {
-  return derive_tidy(p->sys, e);
-}
-
-/* an equation's left side: short coefficients of the unknowns, and these first */
-static const char *left_side(page *p, ex e, uint32_t n, const ex *unknowns) {
-  derive_system *sys = p->sys;
-  return expr_str_by(sys->g, sys->arena, derive_tidy_by(sys, e, n, unknowns), n, unknowns);
-}
-
-#define LABEL(p, ...) base_format((p)->sys->arena, __VA_ARGS__)
-
-/* --- coordinates and speeds --- */
-
-static void list_names(page *p, const char *what, const char *const *names, uint32_t n) {
-  base_printf(p->out, "   %s: ", what);
-  for (uint32_t i = 0; i < n; i++) base_printf(p->out, "%s%s", i ? ", " : "", names[i]);
-  base_puts(p->out, n ? "\n" : "none\n");
-}
-
-static void coordinates(page *p) {
-  derive_system *sys = p->sys;
-  const mech_model *m = sys->m;
-  section(p, "Coordinates and speeds");
-  const char **names = BASE_ARRAY(sys->arena, const char *, m->coords.n + sys->u.n + 1);
-  for (uint32_t i = 0; i < m->coords.n; i++) names[i] = m->coords.at[i].name;
-  list_names(p, "coordinates", names, m->coords.n);
-  for (uint32_t i = 0; i < sys->u.n; i++) names[i] = sys->u.at[i].name;
-  list_names(p, "independent speeds", names, sys->u.n);
-  for (uint32_t i = 0; i < m->speeds.n; i++)
-    if (m->speeds.at[i].meaning != EXPR_NONE) show(p, m->speeds.at[i].name, tidy(p, m->speeds.at[i].meaning));
-  for (uint32_t i = 0; i < m->defines.n; i++)
-    show(p, LABEL(p, "omega(%s)", sys->s->frames.at[m->defines.at[i].frame].name),
-         out_vector(sys, m->defines.at[i].declared));
-  for (uint32_t i = 0; i < m->quaternions.n; i++)
-    say(p, LABEL(p, "%s is a unit quaternion: %s0^2 + %s1^2 + %s2^2 + %s3^2 = 1", m->quaternions.at[i].name,
-                 m->quaternions.at[i].name, m->quaternions.at[i].name, m->quaternions.at[i].name,
-                 m->quaternions.at[i].name));
-  if (sys->sigma.n) say(p, "constraints:");
-  for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
-      const mech_row *r = &m->constraints.at[i].rows[k];
-      base_printf(p->out, "     %s:  %s = 0\n", r->name, expr_str(sys->g, sys->arena, tidy(p, r->value)));
-    }
-}
-
-static void closure(page *p) {
-  derive_system *sys = p->sys;
-  section(p, "Kinematic equations");
-  say(p, sys->sigma.n ? "The meaning of the speeds and the constraints, solved for the rates of the coordinates:"
-                      : "The meaning of the speeds, solved for the rates of the coordinates:");
-  for (uint32_t i = 0; i < sys->m->coords.n; i++)
-    show(p, LABEL(p, "%s'", sys->m->coords.at[i].name), tidy(p, sys->qdot[i]));
-  for (uint32_t i = 0; i < sys->dependent.n; i++)
-    show(p, sys->dependent.at[i].name, tidy(p, sys->dependent.at[i].value));
-  uint32_t nr = sys->m->rates.n, nu = sys->u.n;
-  if (nr > nu) say(p, LABEL(p, "Degrees of freedom: %u velocities less %u constraints leave %u.", nr, nr - nu, nu));
-  else say(p, LABEL(p, "Degrees of freedom: %u.", nu));
-  for (uint32_t i = 0; i < sys->conditions.n; i++)
-    say(p, LABEL(p, "This holds where %s is not zero.", expr_str(sys->g, sys->arena, sys->conditions.at[i])));
-}
-
-/* --- kinematics --- */
-
-static void turn_text(page *p, const frame *f, const frame *parent) {
-  if (f->axis >= 0)
-    say(p, LABEL(p, "%s: %s turned about %s.%c by %s", f->name, parent->name, parent->name, "xyz"[f->axis],
-                 expr_str(p->sys->g, p->sys->arena, f->angle)));
-  else say(p, LABEL(p, "%s: turned against %s", f->name, parent->name));
-}
-
-static void frames(page *p) {
-  derive_system *sys = p->sys;
-  if (sys->s->frames.n < 2) return;
-  section(p, "Frames and angular velocities");
-  for (uint32_t f = 1; f < sys->s->frames.n; f++) {
-    turn_text(p, &sys->s->frames.at[f], &sys->s->frames.at[sys->s->frames.at[f].parent]);
-    show(p, LABEL(p, "omega(%s)", sys->s->frames.at[f].name), out_vector(sys, sys->omega[f]));
-  }
-}
-
-static const char *center_name(page *p, const mech_body *b) {
-  const mech_model *m = p->sys->m;
-  if (!b->rigid) return b->name;
-  for (uint32_t i = 0; i < m->points.n; i++)
-    if (m->points.at[i].position.n == b->center.n && (b->center.n == 0 || m->points.at[i].position.t == b->center.t))
-      return m->points.at[i].name;
-  return LABEL(p, "centre of %s", b->name);
-}
-
-static void velocities(page *p, bool accelerations) {
-  derive_system *sys = p->sys;
-  section(p, accelerations ? "Accelerations" : "Positions and velocities");
-  for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
-    const mech_body *b = &sys->m->bodies.at[i];
-    const sys_body *x = &sys->bodies[i];
-    const char *c = center_name(p, b);
-    if (!accelerations) {
-      if (!vec_is_zero(b->center)) show(p, LABEL(p, "position(%s)", c), out_vector(sys, b->center));
-      show(p, LABEL(p, "velocity(%s)", c), out_vector(sys, x->v));
-    } else {
-      show(p, LABEL(p, "acceleration(%s)", c), out_vector(sys, x->a));
-      if (b->rigid && b->has_inertia) show(p, LABEL(p, "alpha(%s)", b->name), out_vector(sys, x->alpha));
-    }
-  }
-}
-
-static void partials(page *p) {
-  derive_system *sys = p->sys;
-  section(p, "Partial velocities");
-  say(p, "The vectors that the speeds multiply in the velocities:");
-  for (uint32_t r = 0; r < sys->u.n; r++)
-    for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
-      const mech_body *b = &sys->m->bodies.at[i];
-      vec v = sys_partial(sys, sys->bodies[i].v, sys->u.at[r].sym);
-      if (!vec_is_zero(v))
-        show(p, LABEL(p, "partial(%s, %s)", center_name(p, b), sys->u.at[r].name), out_vector(sys, v));
-      if (!b->rigid || !b->has_inertia) continue;
-      vec w = sys_partial(sys, sys->bodies[i].omega, sys->u.at[r].sym);
-      if (!vec_is_zero(w)) show(p, LABEL(p, "partial(omega(%s), %s)", b->name, sys->u.at[r].name), out_vector(sys, w));
-    }
-}
-
-static void inertias(page *p) {
-  derive_system *sys = p->sys;
-  bool any = false;
-  for (uint32_t i = 0; i < sys->m->bodies.n; i++) any = any || sys->m->bodies.at[i].has_inertia;
-  if (!any) return;
-  section(p, "Moments of inertia about the mass centres");
-  static const char *const name[6] = {"11", "22", "33", "12", "23", "31"};
+void derivation_inertias(derivation *d) {
+  derive_system *sys = d->sys;
+  static const char *const entry[6] = {"11", "22", "33", "12", "23", "31"};
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     if (!b->has_inertia) continue;
-    say(p, LABEL(p, "%s, in %s:", b->name, sys->s->frames.at[b->inertia_frame].name));
-    for (int k = 0; k < 6; k++)
-      if (k < 3 || b->inertia[k] != EXPR_ZERO) show(p, LABEL(p, "I%s", name[k]), tidy(p, b->inertia[k]));
+    derivation_say(d, "Moments of inertia of %s about its mass centre, along the axes of %s:", b->name,
+                   sys->s->frames.at[b->inertia_frame].name);
+    for (int k = 0; k < 6; k++) {
+      d->bodies[i].inertia[k] = derive_tidy(sys, b->inertia[k]);
+      if (k >= 3 && b->inertia[k] == EXPR_ZERO) continue;
+      step_label left = LABEL(d, "I%s", base_format(sys->arena, "I_{%s}", entry[k]), entry[k]);
+      derivation_put(d, left, d->bodies[i].inertia[k]);
+      derivation_prove(d, expr_sub(sys->g, d->bodies[i].inertia[k], b->inertia[k]));
+    }
   }
 }
 
-/* --- dynamics --- */
-
-static void forces(page *p) {
-  derive_system *sys = p->sys;
-  section(p, "Generalized forces");
-  for (uint32_t r = 0; r < sys->u.n; r++) show(p, LABEL(p, "Q(%s)", sys->u.at[r].name), tidy(p, sys->Q[r]));
+static vec inertia_times(derivation *d, uint32_t i, vec v) {
+  return vec_inertia(d->sys->s, d->sys->m->bodies.at[i].inertia_frame, d->bodies[i].inertia, v);
 }
 
-static void gibbs_function(page *p) {
-  derive_system *sys = p->sys;
-  section(p, "Gibbs function");
-  say(p, "S is half the sum of mass times acceleration squared. Terms free of the u' are left out:");
-  expr_subst *zero = expr_subst_new(sys->g, sys->arena);
-  for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(zero, sys->sigma.at[k].dot, EXPR_ZERO);
-  show(p, "S", tidy(p, expr_subst_of(zero, sys->gibbs)));
+/* I α + ω × I ω */
+static vec moment_rate(derivation *d, uint32_t i) {
+  space *s = d->sys->s;
+  const shown_body *x = &d->bodies[i];
+  return vec_add(s, inertia_times(d, i, x->alpha), vec_cross(s, x->omega, inertia_times(d, i, x->omega)));
 }
 
-static void equations(page *p, const char *how, const ex *residual) {
-  derive_system *sys = p->sys;
-  section(p, "Equations of motion");
-  say(p, how);
-  for (uint32_t r = 0; r < sys->u.n; r++)
-    base_printf(p->out, "     %s:  %s = 0\n", sys->u.at[r].name,
-                left_side(p, residual[r], sys->u.n, out_speed_dots(sys, r)));
+/* --- generalized forces --- */
+
+static ex potential_part(derivation *d, const mech_potential *v, uint32_t r) {
+  expr_graph *g = d->sys->g;
+  ex total = EXPR_ZERO;
+  for (uint32_t k = 0; k < d->sys->m->coords.n; k++) {
+    ex slope = expr_diff(g, v->value, d->sys->m->coords.at[k].sym);
+    if (slope != EXPR_ZERO) total = expr_sub(g, total, expr_mul(g, slope, expr_diff(g, d->qdot[k], d->u[r].sym)));
+  }
+  return total;
 }
 
-static void gibbs_steps(page *p) {
-  coordinates(p);
-  closure(p);
-  frames(p);
-  velocities(p, false);
-  velocities(p, true);
-  inertias(p);
-  gibbs_function(p);
-  forces(p);
-  equations(p, "The derivative of S with respect to each u' equals the generalized force:", p->sys->residual);
+static bool counts(derivation *d, const mech_load *l, bool with_potential) {
+  (void)d;
+  return with_potential || !l->conservative;
 }
 
-static void kane_steps(page *p) {
-  derive_system *sys = p->sys;
-  ex *residual = BASE_ARRAY(sys->arena, ex, sys->u.n + 1), *multiplier = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
-  derive_kane(sys, residual, multiplier);
-  coordinates(p);
-  closure(p);
-  frames(p);
-  velocities(p, false);
-  partials(p);
-  velocities(p, true);
-  inertias(p);
-  forces(p);
-  equations(p, "Inertia and forces, each dotted with the partial velocities, balance for every speed:", residual);
+static void list_forces(derivation *d, bool with_potential) {
+  derive_system *sys = d->sys;
+  for (uint32_t i = 0; i < sys->m->loads.n; i++) {
+    const mech_load *l = &sys->m->loads.at[i];
+    if (!counts(d, l, with_potential)) continue;
+    shown_load *f = &d->loads[i];
+    derivation_load_partials(d, i);
+    f->name = base_format(sys->arena, "%c%u", l->torque ? 'M' : 'F', i + 1);
+    derivation_say(d, l->torque ? "%s, turning %s:" : "%s, on %s:", l->what, f->point);
+    vec value = sys_to_u(sys, l->value);
+    f->value = derivation_put_vector(d, LABEL(d, "%s", tex(d, "\\mathbf{%s}", f->name), f->name), value);
+    vec given = d->principle == OUT_LAGRANGE ? value : vec_map(sys->s, l->value, sys_dissolve, d->known);
+    derivation_prove_vector(d, vec_sub(sys->s, f->value, given));
+  }
+  for (uint32_t i = 0; with_potential && i < sys->m->potentials.n; i++) {
+    const mech_potential *v = &sys->m->potentials.at[i];
+    if (v->has_load) continue;
+    derivation_say(d, "A potential:");
+    ex shown = derive_tidy(sys, v->value);
+    derivation_put(d, LABEL(d, "V%u", base_format(sys->arena, "V_{%u}", i + 1), i + 1), shown);
+    derivation_prove(d, expr_sub(sys->g, shown, v->value));
+  }
 }
 
-static void lagrange_steps(page *p) {
-  derive_system *sys = p->sys;
+static step_label dotted(derivation *d, const char *name, const char *name_tex, bool turning, const char *point,
+                         uint32_t r) {
+  const char *u = d->u[r].name;
+  const char *latex = base_format(d->sys->arena, "%s \\cdot \\frac{\\partial %s_{%s}}{\\partial %s}", name_tex,
+                                  turning ? "\\boldsymbol{\\omega}" : "\\mathbf{v}", derivation_tex(d, point),
+                                  derivation_tex(d, u));
+  return LABEL(d, turning ? "%s . partial(omega(%s), %s)" : "%s . partial(%s, %s)", latex, name, point, u);
+}
+
+/* what one force contributes, if anything */
+static ex contribution(derivation *d, uint32_t i, uint32_t r) {
+  const mech_load *l = &d->sys->m->loads.at[i];
+  const shown_load *f = &d->loads[i];
+  ex part = vec_dot(d->sys->s, f->value, f->by[r]), shown = derive_tidy(d->sys, part);
+  if (shown == EXPR_ZERO) return part;
+  derivation_put(d, dotted(d, f->name, tex(d, "\\mathbf{%s}", f->name), l->torque, f->point, r), shown);
+  derivation_prove(d, expr_sub(d->sys->g, shown, part));
+  return shown;
+}
+
+void derivation_forces(derivation *d, bool with_potential, ex *Q) {
+  derive_system *sys = d->sys;
   const mech_model *m = sys->m;
-  lagrange_result l = derive_lagrange(sys);
-  coordinates(p);
-  section(p, "Energies");
-  show(p, "T", tidy(p, l.T));
-  show(p, "V", tidy(p, l.V));
-  show(p, "L = T - V", tidy(p, expr_sub(sys->g, l.T, l.V)));
-  section(p, "Derivatives of L");
-  for (uint32_t i = 0; i < m->coords.n; i++) {
-    show(p, LABEL(p, "dL/d%s'", m->coords.at[i].name), tidy(p, l.momentum[i]));
-    show(p, LABEL(p, "dL/d%s", m->coords.at[i].name), tidy(p, expr_sub(sys->g, l.dT[i], l.dV[i])));
-    if (l.Q[i] != EXPR_ZERO) show(p, LABEL(p, "Q(%s)", m->coords.at[i].name), tidy(p, l.Q[i]));
+  bool any = false;
+  for (uint32_t i = 0; i < m->loads.n; i++) any = any || counts(d, &m->loads.at[i], with_potential);
+  for (uint32_t i = 0; i < m->potentials.n; i++) any = any || (with_potential && !m->potentials.at[i].has_load);
+  for (uint32_t r = 0; r < d->n; r++) Q[r] = EXPR_ZERO;
+  if (!any && d->principle == OUT_LAGRANGE) return;
+  derivation_section(d, "Generalized forces");
+  if (!any) {
+    derivation_say(d, "No force does work: all generalized forces are zero.");
+    return;
   }
-  section(p, "Equations of motion");
-  say(p, sys->sigma.n ? "d/dt dL/dq' - dL/dq - Q equals the multipliers times the constraints' coefficients:"
-                      : "d/dt dL/dq' - dL/dq - Q = 0:");
-  for (uint32_t i = 0; i < m->coords.n; i++) {
-    if (m->coords.at[i].quaternion >= 0) continue;
-    const char *left = left_side(p, l.raw[i], m->rates.n, out_accelerations(sys, &m->coords.at[i]));
-    show(p, left, out_multiplier_terms(sys, &m->coords.at[i]));
+  derivation_say(d, "Each force is dotted with the partial velocities of the point on which it acts, each torque with "
+                    "those of the frame that it turns; products that vanish are not listed.");
+  list_forces(d, with_potential);
+  for (uint32_t r = 0; r < d->n; r++) {
+    ex total = EXPR_ZERO;
+    for (uint32_t i = 0; i < m->loads.n; i++)
+      if (counts(d, &m->loads.at[i], with_potential)) total = expr_add(sys->g, total, contribution(d, i, r));
+    for (uint32_t i = 0; with_potential && i < m->potentials.n; i++)
+      if (!m->potentials.at[i].has_load)
+        total = expr_add(sys->g, total, potential_part(d, &m->potentials.at[i], r));
+    Q[r] = derive_tidy(sys, total);
+    derivation_put(d, LABEL(d, "Q(%s)", tex(d, "Q_{%s}", d->u[r].name), d->u[r].name), Q[r]);
+    derivation_prove(d, expr_sub(sys->g, Q[r], total));
   }
-  if (m->quaternions.n)
-    say(p, "The equations of a quaternion, projected on the speeds (the multiplier of its norm drops out):");
-  for (uint32_t r = 0; m->quaternions.n && r < sys->u.n; r++)
-    show(p, left_side(p, l.residual[r], sys->u.n, out_speed_dots(sys, r)), EXPR_ZERO);
 }
 
-void out_steps(derive_system *sys, out_principle principle, base_text *out) {
+/* --- equations --- */
+
+void derivation_balance(derivation *d, ex residual, ex shown, uint32_t n, const ex *unknowns) {
+  derive_system *sys = d->sys;
+  ex removed, e = derive_tidy_divided(sys, residual, n, unknowns, &removed);
+  derivation_equation(d, e, EXPR_ZERO, n, unknowns);
+  derivation_prove(d, expr_sub(sys->g, shown, expr_mul(sys->g, removed, e)));
+  if (removed != EXPR_ONE)
+    derivation_say(d, "(%u) has been divided by %s.", d->equations, derivation_math(d, derive_tidy(sys, removed)));
+}
+
+/* --- Gibbs and Appell --- */
+
+static ex gibbs_part(derivation *d, const char *which, uint32_t i, ex whole) {
+  expr_graph *g = d->sys->g;
+  const char *name = d->sys->m->bodies.at[i].name, *t = derivation_tex(d, name);
+  ex part = derivation_without(d, whole), shown = derivation_by_powers(d, part, d->n, d->udot);
+  if (shown == EXPR_ZERO) return shown;
+  const char *latex = *which ? base_format(d->sys->arena, "S_{%s}^{\\text{%s}}", t, which)
+                             : base_format(d->sys->arena, "S_{%s}", t);
+  step_label left = *which ? LABEL(d, "S(%s, %s)", latex, name, which) : LABEL(d, "S(%s)", latex, name);
+  if (FAULT(STEPS_GIBBS)) shown = expr_neg(g, shown);
+  derivation_put_by(d, left, shown);
+  derivation_prove(d, expr_sub(g, shown, part));
+  return shown;
+}
+
+static ex gibbs_function(derivation *d) {
+  derive_system *sys = d->sys;
+  expr_graph *g = sys->g;
+  ex half = expr_ratio(g, 1, 2), S = EXPR_ZERO;
+  derivation_section(d, "Gibbs function");
+  derivation_inertias(d);
+  derivation_say(d, "S is half of mass times acceleration squared, summed; a body that turns adds "
+                    "alpha.I.alpha/2 + alpha.(omega x I.omega). Terms free of the derivatives of the speeds do not "
+                    "matter and are left out.");
+  for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
+    const mech_body *b = &sys->m->bodies.at[i];
+    const shown_body *x = &d->bodies[i];
+    ex go = expr_mul(g, half, expr_mul(g, b->mass, vec_dot(sys->s, x->a, x->a)));
+    S = expr_add(g, S, gibbs_part(d, b->has_inertia ? "centre" : "", i, go));
+    if (!b->has_inertia) continue;
+    vec spin = vec_cross(sys->s, x->omega, inertia_times(d, i, x->omega));
+    ex turn = expr_add(g, expr_mul(g, half, vec_dot(sys->s, x->alpha, inertia_times(d, i, x->alpha))),
+                       vec_dot(sys->s, x->alpha, spin));
+    S = expr_add(g, S, gibbs_part(d, "turning", i, turn));
+  }
+  ex shown = derivation_by_powers(d, S, d->n, d->udot);
+  derivation_say(d, "In sum:");
+  derivation_put_by(d, (step_label){"S", "S"}, shown);
+  derivation_prove(d, expr_sub(g, shown, S));
+  return shown;
+}
+
+void derivation_gibbs(derivation *d) {
+  derive_system *sys = d->sys;
+  ex S = gibbs_function(d), *Q = BASE_ARRAY(sys->arena, ex, d->n + 1), *slope = BASE_ARRAY(sys->arena, ex, d->n + 1);
+  derivation_forces(d, true, Q);
+  derivation_section(d, "Equations of motion");
+  derivation_say(d, "The derivatives of S,");
+  for (uint32_t r = 0; r < d->n; r++) {
+    const char *u = base_format(sys->arena, "%s'", d->u[r].name);
+    ex whole = expr_diff(sys->g, S, d->u[r].dot);
+    slope[r] = derivation_by_powers(d, whole, d->n, d->udot);
+    derivation_put_by(d, LABEL(d, "dS/d%s", tex(d, "\\frac{\\partial S}{\\partial %s}", u), u), slope[r]);
+    derivation_prove(d, expr_sub(sys->g, slope[r], whole));
+  }
+  derivation_say(d, "equal the generalized forces:");
+  for (uint32_t r = 0; r < d->n; r++)
+    derivation_balance(d, sys->residual[r], expr_sub(sys->g, slope[r], Q[r]), d->n, out_speed_dots(sys, r));
+}
+
+/* --- Kane and Jourdain --- */
+
+static void inertia_forces(derivation *d) {
+  derive_system *sys = d->sys;
+  space *s = sys->s;
+  derivation_section(d, "Inertia forces");
+  derivation_inertias(d);
+  derivation_say(d, "Each body resists with the force -m a and, if it turns, the torque -(I.alpha + omega x I.omega).");
+  for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
+    const mech_body *b = &sys->m->bodies.at[i];
+    shown_body *x = &d->bodies[i];
+    vec f = vec_scale(s, expr_neg(sys->g, b->mass), x->a);
+    x->force = derivation_put_vector(d, LABEL(d, "F*(%s)", tex(d, "\\mathbf{F}^{*}_{%s}", b->name), b->name), f);
+    derivation_prove_vector(d, vec_sub(s, x->force, f));
+    if (!b->has_inertia) continue;
+    vec m = vec_neg(s, moment_rate(d, i));
+    x->torque = derivation_put_vector(d, LABEL(d, "M*(%s)", tex(d, "\\mathbf{M}^{*}_{%s}", b->name), b->name), m);
+    derivation_prove_vector(d, vec_sub(s, x->torque, m));
+  }
+}
+
+static ex inertia_part(derivation *d, uint32_t i, bool turning, uint32_t r) {
+  derive_system *sys = d->sys;
+  const mech_body *b = &sys->m->bodies.at[i];
+  const shown_body *x = &d->bodies[i];
+  ex part = turning ? vec_dot(sys->s, x->torque, x->omega_by[r]) : vec_dot(sys->s, x->force, x->v_by[r]);
+  ex shown = derivation_by_powers(d, part, d->n, d->udot);
+  if (shown == EXPR_ZERO) return part;
+  const char *name = base_format(sys->arena, turning ? "M*(%s)" : "F*(%s)", b->name);
+  const char *t = tex(d, turning ? "\\mathbf{M}^{*}_{%s}" : "\\mathbf{F}^{*}_{%s}", b->name);
+  derivation_put_by(d, dotted(d, name, t, turning, turning ? b->name : x->point, r), shown);
+  derivation_prove(d, expr_sub(sys->g, shown, part));
+  return shown;
+}
+
+void derivation_kane(derivation *d) {
+  derive_system *sys = d->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = d->n;
+  ex *Q = BASE_ARRAY(sys->arena, ex, n + 1), *residual = BASE_ARRAY(sys->arena, ex, n + 1),
+     *multiplier = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1), *inertia = BASE_ARRAY(sys->arena, ex, n + 1);
+  derive_kane(sys, residual, multiplier);
+  inertia_forces(d);
+  derivation_section(d, "Generalized inertia forces");
+  derivation_say(d, "The same forces and torques, dotted with the partial velocities.");
+  for (uint32_t r = 0; r < n; r++) {
+    ex total = EXPR_ZERO;
+    for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
+      total = expr_add(g, total, inertia_part(d, i, false, r));
+      if (sys->m->bodies.at[i].has_inertia) total = expr_add(g, total, inertia_part(d, i, true, r));
+    }
+    inertia[r] = derivation_by_powers(d, total, n, d->udot);
+    derivation_put_by(d, LABEL(d, "Q*(%s)", tex(d, "Q^{*}_{%s}", d->u[r].name), d->u[r].name), inertia[r]);
+    derivation_prove(d, expr_sub(g, inertia[r], total));
+  }
+  derivation_forces(d, true, Q);
+  derivation_section(d, "Equations of motion");
+  derivation_say(d, d->principle == OUT_JOURDAIN
+                        ? "Forces and inertia forces together have no power in any motion that the constraints allow: "
+                          "for every speed, Q + Q* = 0."
+                        : "Forces and inertia forces balance for every speed: Q + Q* = 0.");
+  for (uint32_t r = 0; r < n; r++) /* written with the inertia positive, as -(Q + Q*) = 0 */
+    derivation_balance(d, residual[r], expr_neg(g, expr_add(g, Q[r], inertia[r])), n, out_speed_dots(sys, r));
+}
+
+/* --- all --- */
+
+void derivation_close(derivation *d) {
+  derive_system *sys = d->sys;
+  bool *used = out_lets_used(sys), any = false;
+  for (uint32_t i = 0; i < sys->m->lets.n; i++) {
+    const mech_let *l = &sys->m->lets.at[i];
+    if (!used[i]) continue;
+    if (!any) derivation_say(d, "Here");
+    any = true;
+    derivation_put(d, (step_label){l->name, derivation_tex(d, l->name)}, l->value);
+    derivation_prove(d, EXPR_ZERO); /* as the model says */
+  }
+  base_text t;
+  base_text_init(&t, sys->arena);
+  for (uint32_t i = 0; i < sys->conditions.n; i++)
+    base_printf(&t, "%s%s != 0", i ? ", " : "", derivation_math(d, derive_tidy(sys, sys->conditions.at[i])));
+  if (sys->conditions.n) derivation_say(d, "The equations hold for %s.", base_text_str(&t));
+  uint32_t open = 0;
+  for (uint32_t i = 0; i < d->steps.n; i++) {
+    step *s = &d->steps.at[i];
+    if (s->kind != STEP_EQUATION) continue;
+    if (!s->checks && !s->doubt) s->doubt = "nothing to compare it with";
+    open += s->doubt != NULL;
+  }
+  if (open) derivation_say(d, "Of %u numbered lines, %u are not proved.", d->equations, open);
+  else derivation_say(d, "Each of the %u numbered lines is proved from the model and the lines before it.", d->equations);
+}
+
+static ex rate_shown(void *user, ex symbol) {
+  derivation *d = user;
+  derive_system *sys = d->sys;
+  for (uint32_t i = 0; i < sys->m->coords.n; i++)
+    if (sys->m->coords.at[i].sym == symbol) return d->qdot[i];
+  for (uint32_t r = 0; r < d->n; r++)
+    if (d->u[r].sym == symbol) return d->u[r].dot;
+  mech_model view = *sys->m;
+  view.g = sys->g;
+  int kind = expr_symbol_kind(sys->g, symbol);
+  return kind == SYM_GIVEN || kind == SYM_TIME || kind == SYM_LET ? mech_rate_of(&view, symbol) : EXPR_ZERO;
+}
+
+static void begin(derivation *d) {
+  derive_system *sys = d->sys;
+  base_arena *a = sys->arena;
+  d->qdot = BASE_ARRAY(a, ex, sys->m->coords.n + 1);
+  d->known = expr_subst_new(sys->g, a);
+  d->moving = (motion){sys->s, expr_deriv_new(sys->g, a, rate_shown, d), NULL};
+  d->bodies = BASE_ARRAY(a, shown_body, sys->m->bodies.n + 1);
+  d->loads = BASE_ARRAY(a, shown_load, sys->m->loads.n + 1);
+  if (d->principle == OUT_LAGRANGE) return;
+  d->n = sys->u.n;
+  d->u = BASE_ARRAY(a, shown_speed, d->n + 1);
+  d->udot = BASE_ARRAY(a, ex, d->n + 1);
+  for (uint32_t r = 0; r < d->n; r++) {
+    d->u[r] = (shown_speed){sys->u.at[r].name, sys->u.at[r].sym, sys->u.at[r].dot};
+    d->udot[r] = d->u[r].dot;
+  }
+  d->from = sys->moving;
+}
+
+void out_steps(derive_system *sys, const out_equations *options, base_text *out) {
   derive_gibbs(sys);
-  page p = {sys, out, 0};
-  base_printf(out, "%s\n", sys->m->title);
-  if (principle == OUT_LAGRANGE) lagrange_steps(&p);
-  else if (principle == OUT_GIBBS_APPELL) gibbs_steps(&p);
-  else kane_steps(&p);
+  derivation d = {.sys = sys, .principle = options->principle};
+  begin(&d);
+  if (d.principle == OUT_LAGRANGE) {
+    derivation_lagrange(&d);
+  } else {
+    derivation_coordinates(&d);
+    derivation_speeds(&d);
+    derivation_spins(&d);
+    derivation_velocities(&d);
+    derivation_accelerations(&d);
+    derivation_partials(&d);
+    if (d.principle == OUT_GIBBS_APPELL) derivation_gibbs(&d);
+    else derivation_kane(&d);
+  }
+  derivation_close(&d);
+  derivation_write(&d, options, out);
 }

@@ -13,4 +13,10 @@ const ex *out_accelerations(derive_system *sys, const mech_coord *c);
 /* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
 
+/* does a let, or a derivative of it, stand in the equations? by let */
+bool *out_lets_used(derive_system *sys);
+/* the frame of a LaTeX document */
+void out_latex_open(const char *title, base_text *out);
+void out_latex_close(base_text *out);
+
 #endif

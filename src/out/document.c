@@ -1,0 +1,238 @@
+/* document.c: a derivation on paper: plain text with lines that fit a page, LaTeX, JSON. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "out/derivation.h"
+
+enum { WIDE = 100 };
+
+/* --- right sides --- */
+
+typedef struct unit_term {
+  ex unit, c;
+} unit_term;
+
+/* component by component, so that the unit vector stands last */
+static uint32_t components(derivation *d, ex e, unit_term *out, uint32_t most) {
+  space *s = d->sys->s;
+  uint32_t n = 0;
+  for (uint32_t f = 0; f < s->frames.n; f++)
+    for (int k = 0; k < 3; k++) {
+      ex unit = expr_symbol(d->sys->g, base_format(d->sys->arena, "%s.%c", s->frames.at[f].name, "xyz"[k]), SYM_LET);
+      ex c = expr_diff(d->sys->g, e, unit);
+      if (c != EXPR_ZERO && n < most) out[n++] = (unit_term){unit, c};
+    }
+  return n;
+}
+
+static void put_vector(derivation *d, ex e, bool latex, base_text *out) {
+  expr_graph *g = d->sys->g;
+  uint32_t most = 3 * d->sys->s->frames.n + 1;
+  unit_term *t = BASE_ARRAY(d->sys->arena, unit_term, most);
+  uint32_t n = components(d, e, t, most);
+  if (!n) base_puts(out, "0");
+  for (uint32_t i = 0; i < n; i++) {
+    ex rest, c = expr_coefficient(g, t[i].c, &rest);
+    bool minus = expr_number_sign(g, c) < 0;
+    ex size = minus ? expr_neg(g, t[i].c) : t[i].c;
+    bool sum = expr_op_of(g, size) == EX_ADD || expr_op_of(g, size) == EX_IF;
+    if (latex && i) base_puts(out, "\1");
+    base_puts(out, minus ? (i ? " - " : "-") : (i ? " + " : ""));
+    if (size != EXPR_ONE) {
+      if (sum) base_puts(out, latex ? "\2" : "(");
+      if (latex) expr_latex_marked(g, size, 0, NULL, out);
+      else base_puts(out, expr_str_by(g, d->sys->arena, size, 0, NULL));
+      base_puts(out, sum ? (latex ? "\3 \\, " : ")*") : latex ? " \\, " : "*");
+    }
+    if (latex) expr_latex(g, t[i].unit, out);
+    else expr_print(g, t[i].unit, out);
+  }
+}
+
+static const char *side(derivation *d, const step *s, ex e, bool latex) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  if (s->vector) put_vector(d, e, latex, &t);
+  else if (latex) expr_latex_marked(d->sys->g, e, s->nfirst, s->first, &t);
+  else base_puts(&t, expr_str_by(d->sys->g, d->sys->arena, e, s->nfirst, s->first));
+  return base_text_str(&t);
+}
+
+static const char *left_side(derivation *d, const step *s, bool latex) {
+  if (s->left.text) return latex ? s->left.latex : s->left.text;
+  return side(d, s, s->whole, latex);
+}
+
+/* --- plain text --- */
+
+/* the formulas of a sentence, written by the function */
+static void put_sentence(derivation *d, const char *text, void (*word)(base_text *, char), const char *fence,
+                         base_text *out) {
+  for (const char *p = text; *p; p++) {
+    if (*p != '\1') {
+      word(out, *p);
+      continue;
+    }
+    ex e = (ex)strtoul(p + 1, NULL, 10);
+    base_puts(out, fence);
+    if (*fence) expr_latex(d->sys->g, e, out);
+    else expr_print(d->sys->g, e, out);
+    base_puts(out, fence);
+    p = strchr(p, '\2');
+  }
+}
+
+static void plain_char(base_text *out, char c) {
+  base_putn(out, &c, 1);
+}
+
+/* words filled into lines */
+static void put_filled(const char *text, const char *margin, base_text *out) {
+  size_t column = 0;
+  for (const char *p = text; *p;) {
+    size_t n = strcspn(p, " ");
+    if (column && column + 1 + n > WIDE) base_puts(out, "\n"), column = 0;
+    base_puts(out, column ? " " : margin);
+    column += column ? 1 : strlen(margin);
+    base_putn(out, p, n);
+    column += n;
+    p += n;
+    while (*p == ' ') p++;
+  }
+  base_puts(out, "\n");
+}
+
+/* where to break: the outermost sum that reaches into the last third of the line */
+static size_t break_at(const char *s, size_t room) {
+  size_t best = 0;
+  int depth = 0, least = 1 << 30;
+  for (size_t i = 0; s[i] && i < room; i++) {
+    if (s[i] == '(') depth++;
+    if (s[i] == ')') depth--;
+    bool here = s[i] == ' ' && (s[i + 1] == '+' || s[i + 1] == '-' || s[i + 1] == '=') && s[i + 2] == ' ';
+    if (here && i > room / 3 && depth <= least) best = i, least = depth;
+  }
+  return best;
+}
+
+static void put_broken(const char *head, const char *text, base_text *out) {
+  size_t indent = strlen(head);
+  base_puts(out, head);
+  while (indent + strlen(text) > WIDE) {
+    size_t at = break_at(text, WIDE - indent);
+    if (!at) break;
+    base_putn(out, text, at);
+    base_printf(out, "\n%*s", (int)(indent + 2), "");
+    text += at + 1;
+    if (head) indent = strlen(head) + 2;
+  }
+  base_printf(out, "%s\n", text);
+}
+
+static void write_text(derivation *d, base_text *out) {
+  base_arena *a = d->sys->arena;
+  base_printf(out, "%s\n", d->sys->m->title);
+  uint32_t section = 0;
+  for (uint32_t i = 0; i < d->steps.n; i++) {
+    const step *s = &d->steps.at[i];
+    base_text t;
+    base_text_init(&t, a);
+    switch (s->kind) {
+    case STEP_SECTION: base_printf(out, "\n%u. %s\n\n", ++section, s->text); break;
+    case STEP_SAY:
+      put_sentence(d, s->text, plain_char, "", &t);
+      put_filled(base_text_str(&t), "   ", out);
+      break;
+    case STEP_EQUATION: {
+      const char *text = base_format(a, "%s = %s", left_side(d, s, false), side(d, s, s->right, false));
+      put_broken(base_format(a, "  %5s  ", base_format(a, "(%u)", s->number)), text, out);
+      if (s->doubt) base_printf(out, "         not proved: %s\n", s->doubt);
+      break;
+    }
+    }
+  }
+}
+
+/* --- LaTeX --- */
+
+static void tex_char(base_text *out, char c) {
+  if (c == '\\') base_puts(out, "\\textbackslash{}");
+  else if (c == '^' || c == '~') base_printf(out, "\\%c{}", c);
+  else if (c && strchr("{}$&#%_", c)) base_printf(out, "\\%c", c);
+  else base_putn(out, &c, 1);
+}
+
+static void tex_words(const char *text, base_text *out) {
+  for (; *text; text++) tex_char(out, *text);
+}
+
+void out_latex_open(const char *title, base_text *out) {
+  base_puts(out, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n\\allowdisplaybreaks\n"
+                 "\\title{");
+  tex_words(title, out);
+  base_puts(out, "}\n\\date{}\n\\begin{document}\n\\maketitle\n");
+}
+
+void out_latex_close(base_text *out) {
+  base_puts(out, "\\end{document}\n");
+}
+
+static void write_latex(derivation *d, bool whole, base_text *out) {
+  if (whole) out_latex_open(d->sys->m->title, out);
+  else base_puts(out, "% "), tex_words(d->sys->m->title, out), base_puts(out, "\n");
+  bool open = false;
+  for (uint32_t i = 0; i < d->steps.n; i++) {
+    const step *s = &d->steps.at[i];
+    if (open && s->kind != STEP_EQUATION) base_puts(out, "\n\\end{align*}\n"), open = false;
+    if (s->kind == STEP_SECTION) base_printf(out, "\n\\section*{%s}\n", s->text);
+    if (s->kind == STEP_SAY) put_sentence(d, s->text, tex_char, "$", out), base_puts(out, "\n");
+    if (s->kind != STEP_EQUATION) continue;
+    base_puts(out, open ? " \\\\\n" : "\\begin{align*}\n");
+    open = true;
+    const char *text = base_format(d->sys->arena, "%s %s= %s", left_side(d, s, true), s->left.text ? "&" : "",
+                                   side(d, s, s->right, true));
+    if (!s->left.text) base_puts(out, "&");
+    expr_latex_lines(d->sys->arena, text, " \\\\\n&\\quad ", out);
+    if (s->doubt) base_printf(out, " \\\\\n&\\text{not proved: %s}", s->doubt);
+    base_printf(out, " \\tag{%u}", s->number);
+  }
+  if (open) base_puts(out, "\n\\end{align*}\n");
+  if (whole) out_latex_close(out);
+}
+
+/* --- JSON --- */
+
+static void put_member(const char *key, const char *value, base_text *out) {
+  base_printf(out, ", \"%s\": ", key);
+  base_put_json(out, value);
+}
+
+static void write_json(derivation *d, base_text *out) {
+  base_printf(out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
+  base_put_json(out, d->sys->m->title);
+  base_puts(out, ", \"steps\": [");
+  static const char *const kind[] = {"section", "text", "equation"};
+  for (uint32_t i = 0; i < d->steps.n; i++) {
+    const step *s = &d->steps.at[i];
+    base_printf(out, "%s{\"kind\": \"%s\"", i ? ", " : "", kind[s->kind]);
+    if (s->kind == STEP_EQUATION) {
+      base_printf(out, ", \"number\": %u", s->number);
+      put_member("left", left_side(d, s, false), out);
+      put_member("right", side(d, s, s->right, false), out);
+      base_printf(out, ", \"proved\": %s", s->doubt ? "false" : "true");
+    } else {
+      base_text t;
+      base_text_init(&t, d->sys->arena);
+      put_sentence(d, s->text, plain_char, "", &t);
+      put_member("text", base_text_str(&t), out);
+    }
+    base_puts(out, "}");
+  }
+  base_puts(out, "]}\n");
+}
+
+void derivation_write(derivation *d, const out_equations *o, base_text *out) {
+  if (o->json) write_json(d, out);
+  else if (o->latex) write_latex(d, o->standalone, out);
+  else write_text(d, out);
+}
