@@ -171,18 +171,52 @@ static void later_factors(setter *p, const graph_factors *f, bool alone) {
   }
 }
 
+/* Long sums stand beside the fraction, where they may break. */
+static void set_beside(setter *p, graph_factors *up) {
+  enum { LONG = 8 }; /* operations */
+  graph_factors beside = {0}, above = {0};
+  for (uint32_t i = 0; i < up->n; i++) {
+    const graph_factor *f = &up->at[i];
+    bool far = !f->call && f->exponent == EXPR_ONE && expr_op_of(p->g, f->base) == EX_ADD &&
+               expr_printed_operations(p->g, f->base) > LONG;
+    base_push(p->arena, far ? &beside : &above, *f);
+  }
+  later_factors(p, &beside, false);
+  if (beside.n) later_text(p, " \\, ");
+  *up = above;
+}
+
+/* a fraction; its number stands in front if it is whole, else above and below the line */
+static void set_fraction(setter *p, graph_product *x, ex size) {
+  int64_t n;
+  bool whole = expr_is_integer(p->g, size, &n);
+  base_text t;
+  base_text_init(&t, p->arena);
+  if (!whole) expr_number_text(p->g, size, &t);
+  const char *number = whole ? "" : base_text_str(&t), *bar = strchr(number, '/');
+  if (!bar) bar = number;
+  size_t over = (size_t)(bar - number);
+  bool unit = over == 0 || (over == 1 && *number == '1');
+  set_beside(p, &x->up);
+  later_text(p, "}");
+  later_factors(p, &x->down, !*bar);
+  if (*bar) later_text(p, base_format(p->arena, "%s ", bar + 1));
+  later_text(p, "}{");
+  if (x->up.n) later_factors(p, &x->up, unit);
+  else if (unit) later_text(p, "1");
+  if (!unit) later_text(p, base_format(p->arena, "%.*s ", (int)over, number));
+  later_text(p, "\\frac{");
+}
+
 static void set_product(setter *p, ex e) {
   expr_graph *g = p->g;
   graph_product x = graph_product_of(g, p->arena, e);
   bool minus = expr_number_sign(g, x.coefficient) < 0;
   ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
-  if (x.down.n) { /* a fraction, with its number in front */
-    later_text(p, "}");
-    later_factors(p, &x.down, true);
-    later_text(p, "}{");
-    if (x.up.n) later_factors(p, &x.up, true);
-    else later_text(p, "1");
-    later_text(p, "\\frac{");
+  int64_t n;
+  if (x.down.n) {
+    set_fraction(p, &x, size);
+    if (!expr_is_integer(g, size, &n)) size = EXPR_ONE;
   } else {
     later_factors(p, &x.up, false);
   }

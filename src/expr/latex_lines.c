@@ -10,7 +10,7 @@
 
 #include "expr/expr.h"
 
-static const double PAGE = 300; /* points, room for the number left */
+static const double PAGE = 305; /* points, room for the number left */
 
 typedef struct token {
   const char *at;
@@ -143,10 +143,19 @@ static void divide(token_list *t, uint32_t at) {
     if (*t->at[i].at == '\2' && t->at[i].partner > at) t->at[i].divided = t->at[t->at[i].partner].divided = true;
 }
 
-void expr_latex_lines(base_arena *arena, const char *marked, const char *newline, base_text *out) {
+double expr_latex_width(base_arena *arena, const char *marked) {
+  token_list t = {0};
+  double width = 0;
+  tokens(arena, marked, &t);
+  for (uint32_t i = 0; i < t.n; i++) width += t.at[i].width;
+  return width;
+}
+
+void expr_latex_lines(base_arena *arena, const char *marked, double beside, const char *newline, base_text *out) {
+  double room = PAGE - beside > 100 ? PAGE - beside : 100;
   token_list t = {0};
   tokens(arena, marked, &t);
-  for (uint32_t at = 0, first = 1; (at = line_end(&t, at, first ? PAGE : PAGE - 10)) != 0; first = 0) divide(&t, at);
+  for (uint32_t at = 0, first = 1; (at = line_end(&t, at, first ? room : room - 12)) != 0; first = 0) divide(&t, at);
   for (uint32_t i = 0; i < t.n; i++) {
     const token *x = &t.at[i];
     if (x->now) base_puts(out, newline);

@@ -170,5 +170,5 @@ ex derivation_by_powers(derivation *d, ex e, uint32_t n, const ex *symbols) {
   total[k++] = derive_tidy(d->sys, expr_subst_of(zero, e));
   ex sum = expr_sum(g, k, total);
   uint64_t least = expr_printed_operations(g, shortest);
-  return expr_printed_operations(g, sum) <= least + least / 2 + 4 ? sum : shortest;
+  return expr_printed_operations(g, sum) <= 2 * least + 8 ? sum : shortest;
 }

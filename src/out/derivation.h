@@ -58,6 +58,7 @@ typedef struct derivation {
   out_principle principle;
   BASE_VEC(step) steps;
   uint32_t equations; /* numbered so far */
+  base_text divided;  /* what equations were divided by, until it is said */
 
   /* the variables: independent speeds or, by Lagrange, the rates of the coordinates */
   uint32_t n;
@@ -71,7 +72,7 @@ typedef struct derivation {
   motion moving;     /* rates and angular velocities as shown */
   shown_body *bodies;
   shown_load *loads;
-  step_range kinematics, constraints, spins, velocities, accelerations;
+  step_range kinematics, constraints, spins;
 } derivation;
 
 /* --- lines --- */

@@ -177,6 +177,18 @@ void out_latex_close(base_text *out) {
   base_puts(out, "\\end{document}\n");
 }
 
+/* of the equations that are aligned with this one */
+static double widest_left(derivation *d, uint32_t i) {
+  double most = 0;
+  while (i && d->steps.at[i - 1].kind == STEP_EQUATION) i--;
+  for (; i < d->steps.n && d->steps.at[i].kind == STEP_EQUATION; i++) {
+    const char *left = d->steps.at[i].left.text ? d->steps.at[i].left.latex : NULL;
+    double width = left ? expr_latex_width(d->sys->arena, left) + 12 : 0;
+    if (width > most) most = width;
+  }
+  return most;
+}
+
 static void write_latex(derivation *d, bool whole, base_text *out) {
   if (whole) out_latex_open(d->sys->m->title, out);
   else base_puts(out, "% "), tex_words(d->sys->m->title, out), base_puts(out, "\n");
@@ -189,10 +201,10 @@ static void write_latex(derivation *d, bool whole, base_text *out) {
     if (s->kind != STEP_EQUATION) continue;
     base_puts(out, open ? " \\\\\n" : "\\begin{align*}\n");
     open = true;
-    const char *text = base_format(d->sys->arena, "%s %s= %s", left_side(d, s, true), s->left.text ? "&" : "",
-                                   side(d, s, s->right, true));
-    if (!s->left.text) base_puts(out, "&");
-    expr_latex_lines(d->sys->arena, text, " \\\\\n&\\quad ", out);
+    const char *left = left_side(d, s, true), *right = side(d, s, s->right, true);
+    if (s->left.text) base_printf(out, "%s &= ", left);
+    else base_puts(out, "&"), right = base_format(d->sys->arena, "%s = %s", left, right);
+    expr_latex_lines(d->sys->arena, right, widest_left(d, i), " \\\\\n&\\quad ", out);
     if (s->doubt) base_printf(out, " \\\\\n&\\text{not proved: %s}", s->doubt);
     base_printf(out, " \\tag{%u}", s->number);
   }

@@ -40,7 +40,7 @@ static void set_equation(writer *w, ex left, ex right) {
   base_puts(&t, " = ");
   expr_latex_marked(sys->g, right, 0, NULL, &t);
   base_puts(w->out, w->count++ ? " \\\\\n  & " : "  & ");
-  expr_latex_lines(sys->arena, base_text_str(&t), " \\\\\n  & \\quad ", w->out);
+  expr_latex_lines(sys->arena, base_text_str(&t), 0, " \\\\\n  & \\quad ", w->out);
 }
 
 /* left = right, with a name for machines */

@@ -142,8 +142,9 @@ void derivation_balance(derivation *d, ex residual, ex shown, uint32_t n, const 
   ex removed, e = derive_tidy_divided(sys, residual, n, unknowns, &removed);
   derivation_equation(d, e, EXPR_ZERO, n, unknowns);
   derivation_prove(d, expr_sub(sys->g, shown, expr_mul(sys->g, removed, e)));
-  if (removed != EXPR_ONE)
-    derivation_say(d, "(%u) has been divided by %s.", d->equations, derivation_math(d, derive_tidy(sys, removed)));
+  if (removed == EXPR_ONE) return;
+  base_printf(&d->divided, "%s(%u) by %s", d->divided.n ? ", " : "Divided: ", d->equations,
+              derivation_math(d, derive_tidy(sys, removed)));
 }
 
 /* --- Gibbs and Appell --- */
@@ -277,6 +278,7 @@ void derivation_kane(derivation *d) {
 void derivation_close(derivation *d) {
   derive_system *sys = d->sys;
   bool *used = out_lets_used(sys), any = false;
+  if (d->divided.n) derivation_say(d, "%s.", base_text_str(&d->divided));
   for (uint32_t i = 0; i < sys->m->lets.n; i++) {
     const mech_let *l = &sys->m->lets.at[i];
     if (!used[i]) continue;
@@ -317,6 +319,7 @@ static ex rate_shown(void *user, ex symbol) {
 static void begin(derivation *d) {
   derive_system *sys = d->sys;
   base_arena *a = sys->arena;
+  base_text_init(&d->divided, a);
   d->qdot = BASE_ARRAY(a, ex, sys->m->coords.n + 1);
   d->known = expr_subst_new(sys->g, a);
   d->moving = (motion){sys->s, expr_deriv_new(sys->g, a, rate_shown, d), NULL};

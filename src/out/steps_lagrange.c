@@ -104,6 +104,24 @@ static slopes derivatives(derivation *d, ex L) {
   return s;
 }
 
+/* What is shown may have used e·e = 1; its derivatives hold as well, so e' and e'' are put in by body rates. */
+static ex on_the_sphere(derivation *d, ex defect) {
+  derive_system *sys = d->sys;
+  const mech_model *m = sys->m;
+  if (!m->quaternions.n) return defect;
+  mech_model *view = BASE_NEW(sys->arena, mech_model);
+  *view = *m;
+  view->g = sys->g;
+  expr_deriv *ddt = expr_deriv_new(sys->g, sys->arena, mech_rate_of, view);
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t i = 0; i < d->n; i++) {
+    if (m->coords.at[i].quaternion < 0) continue;
+    expr_subst_set(s, d->u[i].sym, m->coords.at[i].dot);
+    expr_subst_set(s, d->u[i].dot, expr_deriv_of(ddt, m->coords.at[i].dot));
+  }
+  return expr_subst_of(s, defect);
+}
+
 /* an equation of a coordinate; the multipliers times the constraints' coefficients stand on the right */
 static void by_coordinate(derivation *d, uint32_t i, ex raw, ex shown) {
   derive_system *sys = d->sys;
@@ -117,7 +135,7 @@ static void by_coordinate(derivation *d, uint32_t i, ex raw, ex shown) {
   }
   ex left = derive_tidy_by(sys, raw, n, unknowns);
   derivation_equation(d, left, right, n, unknowns);
-  derivation_prove(d, expr_sub(sys->g, left, shown));
+  derivation_prove(d, on_the_sphere(d, expr_sub(sys->g, left, shown)));
 }
 
 /* A quaternion's equations, projected on the speeds: the multiplier of its norm, and those of the constraints, drop. */

@@ -268,7 +268,6 @@ void derivation_velocities(derivation *d) {
   derivation_say(d, "The positions of the mass centres, differentiated%s%s.",
                  d->spins.last ? "; unit vectors turn with the angular velocities " : "",
                  d->spins.last ? derivation_refs(d, d->spins) : "");
-  uint32_t first = d->equations + 1;
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     shown_body *x = &d->bodies[i];
@@ -280,7 +279,6 @@ void derivation_velocities(derivation *d) {
     derivation_prove_vector(d, vec_sub(sys->s, x->v, vec_ddt(&d->moving, x->r)));
     if (b->rigid) x->omega = d->moving.omega[b->frame];
   }
-  d->velocities = derivation_since(d, first);
 }
 
 void derivation_accelerations(derivation *d) {
@@ -288,7 +286,6 @@ void derivation_accelerations(derivation *d) {
   derivation_section(d, "Accelerations");
   derivation_say(d, "The velocities%s, differentiated in the same way.",
                  d->spins.last ? " and angular velocities" : "");
-  uint32_t first = d->equations + 1;
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     shown_body *x = &d->bodies[i];
@@ -302,7 +299,6 @@ void derivation_accelerations(derivation *d) {
     x->alpha = derivation_put_vector(d, left, sys->bodies[i].alpha);
     derivation_prove_vector(d, vec_sub(sys->s, x->alpha, vec_ddt(&d->moving, x->omega)));
   }
-  d->accelerations = derivation_since(d, first);
 }
 
 static step_label partial_label(derivation *d, bool turning, const char *what, uint32_t r) {
@@ -333,8 +329,7 @@ static vec *split(derivation *d, bool turning, const char *what, vec v) {
 void derivation_partials(derivation *d) {
   derive_system *sys = d->sys;
   derivation_section(d, "Partial velocities");
-  derivation_say(d, "What the speeds multiply in the velocities %s; those that are zero are not listed.",
-                 derivation_refs(d, d->velocities));
+  derivation_say(d, "What the speeds multiply in the velocities; those that are zero are not listed.");
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     shown_body *x = &d->bodies[i];
     x->v_by = split(d, false, x->point, x->v);
