@@ -79,7 +79,7 @@ typedef struct setter {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
-  bool plain; /* the next sum keeps its order: vectors do */
+  bool plain;      /* the next sum keeps its order: vectors do */
   bool marked;     /* for expr_latex_lines */
   uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
   const ex *first;
@@ -279,10 +279,19 @@ static void set_relation(setter *p, ex e) {
   later(p, expr_kids(p->g, e)[0], LOOSE_SUM);
 }
 
+/* dots, or primes behind the name */
+static void set_symbol(setter *p, ex e) {
+  const char *name = expr_symbol_name(p->g, e);
+  size_t n = strlen(name), bare = n;
+  while (p->g->style.primes && bare > 1 && name[bare - 1] == '\'') bare--;
+  expr_latex_name(base_strdup(p->arena, name, bare), p->out);
+  base_puts(p->out, name + bare);
+}
+
 static void set_node(setter *p, ex e) {
   switch (expr_op_of(p->g, e)) {
   case EX_NUM: set_number(p, e); break;
-  case EX_SYM: expr_latex_name(expr_symbol_name(p->g, e), p->out); break;
+  case EX_SYM: set_symbol(p, e); break;
   case EX_PI: base_puts(p->out, "\\pi"); break;
   case EX_ADD: set_sum(p, e); break;
   case EX_MUL: set_product(p, e); break;

@@ -33,12 +33,13 @@ static double word_width(const char *s, size_t n) {
   static const struct {
     const char *name;
     double width;
-  } known[] = {{"\\sin", 15}, {"\\cos", 17}, {"\\tan", 17}, {"\\cot", 17},    {"\\sec", 17},   {"\\csc", 17}, {"\\sinh", 21},
-               {"\\cosh", 23}, {"\\tanh", 23}, {"\\exp", 18}, {"\\log", 16}, {"\\,", 1.7}, {"\\cdot", 8},  {"\\quad", 10},
-               {"\\sqrt", 9}, {"\\partial", 6}, {"\\frac", 3}};
+  } known[] = {{"\\sin", 15},  {"\\cos", 17},  {"\\tan", 17},  {"\\cot", 17},    {"\\sec", 17}, {"\\csc", 17},
+               {"\\sinh", 21}, {"\\cosh", 23}, {"\\tanh", 23}, {"\\exp", 18},    {"\\log", 16}, {"\\,", 1.7},
+               {"\\cdot", 8},  {"\\quad", 10}, {"\\sqrt", 9},  {"\\partial", 6}, {"\\frac", 3}};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (strlen(known[i].name) == n && memcmp(known[i].name, s, n) == 0) return known[i].width;
-  static const char *const none = " \\dot \\ddot \\dddot \\hat \\mathbf \\mathit \\mathrm \\boldsymbol \\operatorname \\text ";
+  static const char *const none =
+      " \\dot \\ddot \\dddot \\hat \\mathbf \\mathit \\mathrm \\boldsymbol \\operatorname \\text ";
   for (const char *p = none; (p = strchr(p, '\\')); p++)
     if (strncmp(p, s, n) == 0 && p[n] == ' ') return 0;
   return 6.2;
@@ -85,7 +86,8 @@ static size_t braced(const char *s, double *width) {
       double w;
       fraction = strncmp(s + i, "\\frac", 5) == 0;
       small = s[i] == '_' || s[i] == '^';
-      size_t n = s[i] == '\1' || s[i] == '\2' || s[i] == '\3' ? (w = s[i] == '\1' ? 0 : 4.5, (size_t)1) : sign_at(s + i, &w);
+      size_t n =
+          s[i] == '\1' || s[i] == '\2' || s[i] == '\3' ? (w = s[i] == '\1' ? 0 : 4.5, (size_t)1) : sign_at(s + i, &w);
       g[depth].width += small ? 0 : w;
       i += n;
     }

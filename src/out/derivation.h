@@ -18,11 +18,11 @@ typedef enum { STEP_SECTION, STEP_SAY, STEP_EQUATION } step_kind;
 
 typedef struct step {
   step_kind kind;
-  const char *text;  /* a title; a sentence, its formulas as derivation_math makes them */
-  step_label left;   /* if it has no text, the left side is `whole` */
+  const char *text; /* a title; a sentence, its formulas as derivation_math makes them */
+  step_label left;  /* if it has no text, the left side is `whole` */
   ex whole, right;
-  bool vector;       /* right is a sum over unit vectors */
-  uint32_t nfirst;   /* whose terms stand first */
+  bool vector;     /* right is a sum over unit vectors */
+  uint32_t nfirst; /* whose terms stand first */
   const ex *first;
   uint32_t number;   /* of the equation, from 1 */
   uint32_t checks;   /* proofs that it took part in */
@@ -34,13 +34,13 @@ typedef struct shown_body {
   vec r, v, a, omega, alpha;
   vec *v_by, *omega_by; /* partial velocities, by speed */
   ex inertia[6];
-  vec force, torque;     /* of inertia */
+  vec force, torque; /* of inertia */
 } shown_body;
 
 typedef struct shown_load {
-  const char *name;     /* F1, M2 */
-  const char *point;    /* where it acts, or the frame it turns */
-  vec value, v;         /* v: velocity of the point, angular velocity of the frame */
+  const char *name;  /* F1, M2 */
+  const char *point; /* where it acts, or the frame it turns */
+  vec value, v;      /* v: velocity of the point, angular velocity of the frame */
   vec *by;
 } shown_load;
 
@@ -78,12 +78,11 @@ typedef struct derivation {
 /* --- lines --- */
 void derivation_section(derivation *d, const char *title);
 void derivation_say(derivation *d, const char *fmt, ...) BASE_PRINTF(2, 3);
-const char *derivation_math(derivation *d, ex e);           /* a formula within a sentence */
+const char *derivation_math(derivation *d, ex e);             /* a formula within a sentence */
 const char *derivation_name(derivation *d, const char *name); /* a name, set as one */
-const char *derivation_refs(derivation *d, step_range r);    /* (3), or (3)-(7) */
+const char *derivation_refs(derivation *d, step_range r);     /* (3), or (3)-(7) */
 const char *derivation_tex(derivation *d, const char *name);
-#define LABEL(d, text, latex, ...)                                                                                     \
-  ((step_label){base_format((d)->sys->arena, text, __VA_ARGS__), (latex)})
+#define LABEL(d, text, latex, ...) ((step_label){base_format((d)->sys->arena, text, __VA_ARGS__), (latex)})
 uint32_t derivation_put(derivation *d, step_label left, ex right);
 uint32_t derivation_put_by(derivation *d, step_label left, ex right); /* the terms with u' first */
 uint32_t derivation_equation(derivation *d, ex left, ex right, uint32_t n, const ex *first);

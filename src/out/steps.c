@@ -89,9 +89,9 @@ static void list_forces(derivation *d, bool with_potential) {
 static step_label dotted(derivation *d, const char *name, const char *name_tex, bool turning, const char *point,
                          uint32_t r) {
   const char *u = d->u[r].name;
-  const char *latex = base_format(d->sys->arena, "%s \\cdot \\frac{\\partial %s_{%s}}{\\partial %s}", name_tex,
-                                  turning ? "\\boldsymbol{\\omega}" : "\\mathbf{v}", derivation_tex(d, point),
-                                  derivation_tex(d, u));
+  const char *latex =
+      base_format(d->sys->arena, "%s \\cdot \\frac{\\partial %s_{%s}}{\\partial %s}", name_tex,
+                  turning ? "\\boldsymbol{\\omega}" : "\\mathbf{v}", derivation_tex(d, point), derivation_tex(d, u));
   return LABEL(d, turning ? "%s . partial(omega(%s), %s)" : "%s . partial(%s, %s)", latex, name, point, u);
 }
 
@@ -127,8 +127,7 @@ void derivation_forces(derivation *d, bool with_potential, ex *Q) {
     for (uint32_t i = 0; i < m->loads.n; i++)
       if (counts(d, &m->loads.at[i], with_potential)) total = expr_add(sys->g, total, contribution(d, i, r));
     for (uint32_t i = 0; with_potential && i < m->potentials.n; i++)
-      if (!m->potentials.at[i].has_load)
-        total = expr_add(sys->g, total, potential_part(d, &m->potentials.at[i], r));
+      if (!m->potentials.at[i].has_load) total = expr_add(sys->g, total, potential_part(d, &m->potentials.at[i], r));
     Q[r] = derive_tidy(sys, total);
     derivation_put(d, LABEL(d, "Q(%s)", tex(d, "Q_{%s}", d->u[r].name), d->u[r].name), Q[r]);
     derivation_prove(d, expr_sub(sys->g, Q[r], total));
@@ -154,8 +153,8 @@ static ex gibbs_part(derivation *d, const char *which, uint32_t i, ex whole) {
   const char *name = d->sys->m->bodies.at[i].name, *t = derivation_tex(d, name);
   ex part = derivation_without(d, whole), shown = derivation_by_powers(d, part, d->n, d->udot);
   if (shown == EXPR_ZERO) return shown;
-  const char *latex = *which ? base_format(d->sys->arena, "S_{%s}^{\\text{%s}}", t, which)
-                             : base_format(d->sys->arena, "S_{%s}", t);
+  const char *latex =
+      *which ? base_format(d->sys->arena, "S_{%s}^{\\text{%s}}", t, which) : base_format(d->sys->arena, "S_{%s}", t);
   step_label left = *which ? LABEL(d, "S(%s, %s)", latex, name, which) : LABEL(d, "S(%s)", latex, name);
   if (FAULT(STEPS_GIBBS)) shown = expr_neg(g, shown);
   derivation_put_by(d, left, shown);
@@ -300,7 +299,8 @@ void derivation_close(derivation *d) {
     open += s->doubt != NULL;
   }
   if (open) derivation_say(d, "Of %u numbered lines, %u are not proved.", d->equations, open);
-  else derivation_say(d, "Each of the %u numbered lines is proved from the model and the lines before it.", d->equations);
+  else
+    derivation_say(d, "Each of the %u numbered lines is proved from the model and the lines before it.", d->equations);
 }
 
 static ex rate_shown(void *user, ex symbol) {

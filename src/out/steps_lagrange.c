@@ -27,7 +27,8 @@ static ex kinetic_energy(derivation *d) {
   expr_graph *g = sys->g;
   ex half = expr_ratio(g, 1, 2), T = EXPR_ZERO;
   derivation_inertias(d);
-  derivation_say(d, "The kinetic energy is half of mass times velocity squared; a body that turns adds omega.I.omega/2.");
+  derivation_say(d,
+                 "The kinetic energy is half of mass times velocity squared; a body that turns adds omega.I.omega/2.");
   bool several = sys->m->bodies.n > 1;
   ex *dots = BASE_ARRAY(sys->arena, ex, d->n + 1);
   for (uint32_t i = 0; i < d->n; i++) dots[i] = d->u[i].sym;
@@ -165,9 +166,10 @@ static void equations(derivation *d, const lagrange_result *l, const slopes *s, 
   derive_system *sys = d->sys;
   ex *shown = BASE_ARRAY(sys->arena, ex, d->n + 1);
   derivation_section(d, "Equations of motion");
-  derivation_say(d, "%s", sys->sigma.n ? "For every coordinate, d/dt dL/dq' - dL/dq - Q equals the multipliers times the "
-                                         "coefficients of q' in the constraints; the constraints complete the system:"
-                                       : "For every coordinate, d/dt dL/dq' - dL/dq = Q:");
+  derivation_say(d, "%s",
+                 sys->sigma.n ? "For every coordinate, d/dt dL/dq' - dL/dq - Q equals the multipliers times the "
+                                "coefficients of q' in the constraints; the constraints complete the system:"
+                              : "For every coordinate, d/dt dL/dq' - dL/dq = Q:");
   for (uint32_t i = 0; i < d->n; i++) {
     ex t[3] = {s->rate[i], expr_neg(sys->g, s->by_place[i]), expr_neg(sys->g, Q[i])};
     shown[i] = expr_sum(sys->g, 3, t);

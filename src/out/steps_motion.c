@@ -70,7 +70,8 @@ void derivation_coordinates(derivation *d) {
   derivation_section(d, "Coordinates and frames");
   const char **names = BASE_ARRAY(d->sys->arena, const char *, m->coords.n + 1);
   for (uint32_t i = 0; i < m->coords.n; i++) names[i] = m->coords.at[i].name;
-  derivation_say(d, m->coords.n == 1 ? "The coordinate is %s." : "The coordinates are %s.", listed(d, names, m->coords.n));
+  derivation_say(d, m->coords.n == 1 ? "The coordinate is %s." : "The coordinates are %s.",
+                 listed(d, names, m->coords.n));
   for (uint32_t i = 0; i < m->quaternions.n; i++) {
     const char *e = m->quaternions.at[i].name;
     ex sum = EXPR_ZERO;
