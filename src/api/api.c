@@ -336,10 +336,7 @@ static ap_status answer_derive(question *q, base_text *out) {
                      .units = o->units,
                      .multipliers = o->multipliers != 0};
   set_style(q, o->format, o->derivatives);
-  if (o->steps) {
-    out_steps(q->sys, &e, out);
-    return AP_OK;
-  }
+  if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : status_of(q->ctx);
   base_status status = out_derivation(q->sys, &e, out);
   if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);
   if (status != BASE_LIMIT) return (ap_status)status;

@@ -24,8 +24,14 @@ void derivation_say(derivation *d, const char *fmt, ...) {
   add(d, (step){.kind = STEP_SAY, .text = base_text_str(&t)});
 }
 
+/* marked as document.c reads it */
 const char *derivation_math(derivation *d, ex e) {
-  return base_format(d->sys->arena, "\1%u\2", e);
+  return base_format(d->sys->arena, "\1e%u\2", e);
+}
+
+const char *derivation_formula(derivation *d, const char *text, const char *latex) {
+  base_push(d->sys->arena, &d->formulas, ((step_label){text, latex}));
+  return base_format(d->sys->arena, "\1f%u\2", d->formulas.n - 1);
 }
 
 const char *derivation_name(derivation *d, const char *name) {
@@ -40,9 +46,55 @@ const char *derivation_refs(derivation *d, step_range r) {
 const char *derivation_tex(derivation *d, const char *name) {
   base_text t;
   base_text_init(&t, d->sys->arena);
-  expr_latex_name(name, &t);
+  expr_latex(d->sys->g, expr_symbol(d->sys->g, name, SYM_LET), &t);
   return base_text_str(&t);
 }
+
+/* --- names --- */
+
+static bool is_taken(derivation *d, char letter) {
+  const mech_model *m = d->sys->m;
+  const char name[2] = {letter, 0};
+  for (uint32_t i = 0; i < m->params.n; i++)
+    if (strcmp(m->params.at[i].name, name) == 0) return true;
+  for (uint32_t i = 0; i < m->coords.n; i++)
+    if (strcmp(m->coords.at[i].name, name) == 0) return true;
+  for (uint32_t i = 0; i < m->speeds.n; i++)
+    if (strcmp(m->speeds.at[i].name, name) == 0) return true;
+  for (uint32_t i = 0; i < m->givens.n; i++)
+    if (strcmp(m->givens.at[i].name, name) == 0) return true;
+  for (uint32_t i = 0; i < m->lets.n; i++)
+    if (strcmp(m->lets.at[i].name, name) == 0) return true;
+  return false;
+}
+
+step_label derivation_letter(derivation *d, char letter) {
+  static const char *const word[] = {['L'] = "lagrangian", ['S'] = "gibbs", ['T'] = "kinetic", ['V'] = "potential"};
+  bool taken = is_taken(d, letter);
+  return (step_label){taken ? word[(int)letter] : base_format(d->sys->arena, "%c", letter),
+                      base_format(d->sys->arena, taken ? "\\mathcal{%c}" : "%c", letter)};
+}
+
+/* velocity(C), and v with C below */
+step_label derivation_vector_label(derivation *d, const char *word, const char *sign, const char *name) {
+  return LABEL(d, "%s(%s)", base_format(d->sys->arena, "%s_{%s}", sign, derivation_tex(d, name)), word, name);
+}
+
+bool derivation_any_turns(derivation *d) {
+  for (uint32_t i = 0; i < d->sys->m->bodies.n; i++)
+    if (d->sys->m->bodies.at[i].has_inertia) return true;
+  return false;
+}
+
+const char *derivation_list(derivation *d, const char *const *names, uint32_t n) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  for (uint32_t i = 0; i < n; i++)
+    base_printf(&t, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " and ", derivation_name(d, names[i]));
+  return base_text_str(&t);
+}
+
+/* --- equations --- */
 
 static uint32_t put(derivation *d, step s) {
   s.kind = STEP_EQUATION;
@@ -83,10 +135,17 @@ static vec read_vector(derivation *d, ex e) {
   return v;
 }
 
-vec derivation_put_vector(derivation *d, step_label left, vec v) {
-  ex e = out_vector(d->sys, v);
+static vec put_sum(derivation *d, step_label left, ex e) {
   put(d, (step){.left = left, .right = e, .vector = true});
   return read_vector(d, e);
+}
+
+vec derivation_put_vector(derivation *d, step_label left, vec v) {
+  return put_sum(d, left, out_vector(d->sys, v));
+}
+
+vec derivation_put_vector_in(derivation *d, step_label left, vec v, uint32_t basis) {
+  return put_sum(d, left, out_vector_in(d->sys, v, basis));
 }
 
 /* --- proofs --- */

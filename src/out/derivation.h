@@ -9,10 +9,14 @@
 
 #include "out/write.h"
 
-/* a left side that is no expression: velocity(C), dL/dphi' */
+/* A left side that is no expression: velocity(C), dL/dphi'. In the text, STEP_PARTIAL and STEP_DOT stand for signs that
+   ASCII does not have. */
 typedef struct step_label {
   const char *text, *latex;
 } step_label;
+#define STEP_UNEQUAL "\4" /* != */
+#define STEP_PARTIAL "\5" /* d */
+#define STEP_DOT "\6"     /* . */
 
 typedef enum { STEP_SECTION, STEP_SAY, STEP_EQUATION } step_kind;
 
@@ -44,6 +48,13 @@ typedef struct shown_load {
   vec *by;
 } shown_load;
 
+/* an independent row of a constraint */
+typedef struct shown_row {
+  const mech_row *row;
+  uint32_t number; /* of its equation */
+  ex velocity;     /* as shown: a configuration constraint differentiated, others as they are */
+} shown_row;
+
 typedef struct shown_speed {
   const char *name;
   ex sym, dot;
@@ -57,14 +68,20 @@ typedef struct derivation {
   derive_system *sys;
   out_principle principle;
   BASE_VEC(step) steps;
-  uint32_t equations; /* numbered so far */
-  base_text divided;  /* what equations were divided by, until it is said */
+  BASE_VEC(step_label) formulas; /* within sentences */
+  uint32_t equations;            /* numbered so far */
+  base_text divided;             /* what equations were divided by, until it is said */
 
   /* the variables: independent speeds or, by Lagrange, the rates of the coordinates */
   uint32_t n;
   shown_speed *u;
   ex *udot;
-  motion from; /* what is to be shown comes from here */
+  motion from;                    /* what is to be shown comes from here */
+  const sys_embedding *embedding; /* constraints that only accelerations satisfy linearly, or NULL; then u, udot are the
+                                     independent ones, and */
+  uint32_t nall;
+  shown_speed *all; /* all speeds */
+  ex *mix;          /* nall rows, n columns: every u' = mix · u'_independent + …, as shown */
 
   /* as shown */
   ex *qdot;
@@ -72,28 +89,38 @@ typedef struct derivation {
   motion moving;     /* rates and angular velocities as shown */
   shown_body *bodies;
   shown_load *loads;
+  BASE_VEC(shown_row) rows;
   step_range kinematics, constraints, spins;
 } derivation;
 
 /* --- lines --- */
 void derivation_section(derivation *d, const char *title);
 void derivation_say(derivation *d, const char *fmt, ...) BASE_PRINTF(2, 3);
-const char *derivation_math(derivation *d, ex e);             /* a formula within a sentence */
-const char *derivation_name(derivation *d, const char *name); /* a name, set as one */
-const char *derivation_refs(derivation *d, step_range r);     /* (3), or (3)-(7) */
+const char *derivation_math(derivation *d, ex e);                                   /* a formula within a sentence */
+const char *derivation_name(derivation *d, const char *name);                       /* a name, set as one */
+const char *derivation_formula(derivation *d, const char *text, const char *latex); /* one that is no expression */
+const char *derivation_refs(derivation *d, step_range r);                           /* (3), or (3)-(7) */
 const char *derivation_tex(derivation *d, const char *name);
 #define LABEL(d, text, latex, ...) ((step_label){base_format((d)->sys->arena, text, __VA_ARGS__), (latex)})
 uint32_t derivation_put(derivation *d, step_label left, ex right);
 uint32_t derivation_put_by(derivation *d, step_label left, ex right); /* the terms with u' first */
 uint32_t derivation_equation(derivation *d, ex left, ex right, uint32_t n, const ex *first);
 vec derivation_put_vector(derivation *d, step_label left, vec v); /* as shown, read back */
-step_range derivation_since(derivation *d, uint32_t first);       /* the equations from there on */
+vec derivation_put_vector_in(derivation *d, step_label left, vec v, uint32_t basis);
+step_range derivation_since(derivation *d, uint32_t first); /* the equations from there on */
 
 /* --- proofs about the last line, or about all from one on --- */
 void derivation_prove(derivation *d, ex defect);
 void derivation_prove_vector(derivation *d, vec defect);
 void derivation_prove_from(derivation *d, uint32_t first, ex defect);
 void derivation_prove_vector_from(derivation *d, uint32_t first, vec defect);
+
+/* --- names --- */
+/* a function's letter or, if the model uses that letter, what `show` calls it */
+step_label derivation_letter(derivation *d, char letter);
+bool derivation_any_turns(derivation *d);
+step_label derivation_vector_label(derivation *d, const char *word, const char *sign, const char *name);
+const char *derivation_list(derivation *d, const char *const *names, uint32_t n); /* x, y and phi */
 
 /* --- forms --- */
 /* quadratic or less in these symbols: a sum of their products with short coefficients */
@@ -104,13 +131,27 @@ ex derivation_without(derivation *d, ex e); /* less the terms free of u' */
 void derivation_coordinates(derivation *d);
 void derivation_speeds(derivation *d);
 void derivation_constraints(derivation *d);
+void derivation_freedoms(derivation *d);
 void derivation_quaternions(derivation *d); /* their rates from the e' shown */
 void derivation_spins(derivation *d);
 void derivation_velocities(derivation *d);
 void derivation_accelerations(derivation *d);
 void derivation_partials(derivation *d);
 void derivation_inertias(derivation *d);
+/* what the constraints leave of the accelerations; false after a complaint */
+bool derivation_embed(derivation *d);
+/* partial velocities by all speeds; from them, shown, those by the independent accelerations */
+vec *derivation_split(derivation *d, bool turning, const char *what, vec v);
+vec *derivation_mixed(derivation *d, bool turning, const char *what, vec *by);
+step_label derivation_partial_label(derivation *d, bool turning, const char *what, uint32_t r);
 void derivation_load_partials(derivation *d, uint32_t load);
+/* a sum with its terms, each shown; the value as shown */
+typedef struct step_part {
+  step_label left;
+  ex value;
+} step_part;
+ex derivation_total(derivation *d, step_label left, uint32_t n, const step_part *parts, bool by_dots);
+step_label derivation_dotted(derivation *d, step_label force, bool turning, const char *point, uint32_t r);
 /* each force and what it contributes; with_potential: also those that have one. Q[0 … n-1] as shown */
 void derivation_forces(derivation *d, bool with_potential, ex *Q);
 void derivation_gibbs(derivation *d);

@@ -6,6 +6,10 @@
 
 enum { WIDE = 100 };
 
+typedef struct page_kind {
+  bool latex, unicode;
+} page_kind;
+
 /* --- right sides --- */
 
 typedef struct unit_term {
@@ -25,7 +29,7 @@ static uint32_t components(derivation *d, ex e, unit_term *out, uint32_t most) {
   return n;
 }
 
-static void put_vector(derivation *d, ex e, bool latex, base_text *out) {
+static void set_vector(derivation *d, ex e, base_text *out) {
   expr_graph *g = d->sys->g;
   uint32_t most = 3 * d->sys->s->frames.n + 1;
   unit_term *t = BASE_ARRAY(d->sys->arena, unit_term, most);
@@ -36,54 +40,84 @@ static void put_vector(derivation *d, ex e, bool latex, base_text *out) {
     bool minus = expr_number_sign(g, c) < 0;
     ex size = minus ? expr_neg(g, t[i].c) : t[i].c;
     bool sum = expr_op_of(g, size) == EX_ADD || expr_op_of(g, size) == EX_IF;
-    if (latex && i) base_puts(out, "\1");
+    if (i) base_puts(out, "\1");
     base_puts(out, minus ? (i ? " - " : "-") : (i ? " + " : ""));
     if (size != EXPR_ONE) {
-      if (sum) base_puts(out, latex ? "\2" : "(");
-      if (latex) expr_latex_marked(g, size, 0, NULL, out);
-      else base_puts(out, expr_str_by(g, d->sys->arena, size, 0, NULL));
-      base_puts(out, sum ? (latex ? "\3 \\, " : ")*") : latex ? " \\, " : "*");
+      if (sum) base_puts(out, "\2");
+      expr_latex_marked(g, size, 0, NULL, out);
+      base_puts(out, sum ? "\3 \\, " : " \\, ");
     }
-    if (latex) expr_latex(g, t[i].unit, out);
-    else expr_print(g, t[i].unit, out);
+    expr_latex(g, t[i].unit, out);
   }
 }
 
 static const char *side(derivation *d, const step *s, ex e, bool latex) {
   base_text t;
   base_text_init(&t, d->sys->arena);
-  if (s->vector) put_vector(d, e, latex, &t);
+  if (s->vector && latex) set_vector(d, e, &t);
+  else if (s->vector) expr_print(d->sys->g, e, &t);
   else if (latex) expr_latex_marked(d->sys->g, e, s->nfirst, s->first, &t);
   else base_puts(&t, expr_str_by(d->sys->g, d->sys->arena, e, s->nfirst, s->first));
   return base_text_str(&t);
 }
 
-static const char *left_side(derivation *d, const step *s, bool latex) {
-  if (s->left.text) return latex ? s->left.latex : s->left.text;
-  return side(d, s, s->whole, latex);
-}
-
 /* --- plain text --- */
 
-/* the formulas of a sentence, written by the function */
-static void put_sentence(derivation *d, const char *text, void (*word)(base_text *, char), const char *fence,
-                         base_text *out) {
-  for (const char *p = text; *p; p++) {
-    if (*p != '\1') {
-      word(out, *p);
-      continue;
-    }
-    ex e = (ex)strtoul(p + 1, NULL, 10);
-    base_puts(out, fence);
-    if (*fence) expr_latex(d->sys->g, e, out);
-    else expr_print(d->sys->g, e, out);
-    base_puts(out, fence);
-    p = strchr(p, '\2');
-  }
+/* signs beyond ASCII, and names in the style of the graph */
+static const char *styled(derivation *d, const char *text, bool unicode) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  for (const char *p = unicode ? expr_words(d->sys->g, d->sys->arena, text) : text; *p; p++)
+    if (*p == *STEP_UNEQUAL) base_puts(&t, unicode ? "≠" : "!=");
+    else if (*p == *STEP_PARTIAL) base_puts(&t, unicode ? "∂" : "d");
+    else if (*p == *STEP_DOT) base_puts(&t, unicode ? "·" : ".");
+    else base_putn(&t, p, 1);
+  return base_text_str(&t);
 }
 
-static void plain_char(base_text *out, char c) {
-  base_putn(out, &c, 1);
+static void put_formula(derivation *d, const char *mark, const page_kind *paper, base_text *out) {
+  uint32_t k = (uint32_t)strtoul(mark + 1, NULL, 10);
+  if (paper->latex) base_puts(out, "$");
+  if (*mark == 'e' && paper->latex) expr_latex(d->sys->g, k, out);
+  else if (*mark == 'e') expr_print(d->sys->g, k, out);
+  else if (paper->latex) base_puts(out, d->formulas.at[k].latex);
+  else base_puts(out, styled(d, d->formulas.at[k].text, paper->unicode));
+  if (paper->latex) base_puts(out, "$");
+}
+
+static void tex_char(base_text *out, char c) {
+  if (c == '\\') base_puts(out, "\\textbackslash{}");
+  else if (c == '^' || c == '~') base_printf(out, "\\%c{}", c);
+  else if (c == *STEP_UNEQUAL) base_puts(out, "$\\ne$");
+  else if (c && strchr("{}$&#%_", c)) base_printf(out, "\\%c", c);
+  else base_putn(out, &c, 1);
+}
+
+static const char *sentence(derivation *d, const char *text, const page_kind *paper) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  for (const char *p = text; *p; p++) {
+    if (*p == '\1') put_formula(d, p + 1, paper, &t), p = strchr(p, '\2');
+    else if (paper->latex) tex_char(&t, *p);
+    else if (*p == *STEP_UNEQUAL) base_puts(&t, paper->unicode ? "≠" : "!=");
+    else base_putn(&t, p, 1);
+  }
+  return base_text_str(&t);
+}
+
+static const char *left_side(derivation *d, const step *s, const page_kind *paper) {
+  if (!s->left.text) return side(d, s, s->whole, paper->latex);
+  return paper->latex ? s->left.latex : styled(d, s->left.text, paper->unicode);
+}
+
+/* that a text takes on the screen */
+static size_t columns(const char *s, size_t n) {
+  size_t count = 0;
+  for (size_t i = 0; i < n && s[i]; i++) {
+    bool above = (unsigned char)s[i] == 0xcc && (unsigned char)s[i + 1] < 0xb0; /* a dot that takes no room */
+    if (((unsigned char)s[i] & 0xc0) != 0x80 && !above) count++;
+  }
+  return count;
 }
 
 /* words filled into lines */
@@ -91,11 +125,12 @@ static void put_filled(const char *text, const char *margin, base_text *out) {
   size_t column = 0;
   for (const char *p = text; *p;) {
     size_t n = strcspn(p, " ");
-    if (column && column + 1 + n > WIDE) base_puts(out, "\n"), column = 0;
+    size_t wide = columns(p, n);
+    if (column && column + 1 + wide > WIDE) base_puts(out, "\n"), column = 0;
     base_puts(out, column ? " " : margin);
     column += column ? 1 : strlen(margin);
     base_putn(out, p, n);
-    column += n;
+    column += wide;
     p += n;
     while (*p == ' ') p++;
   }
@@ -103,14 +138,21 @@ static void put_filled(const char *text, const char *margin, base_text *out) {
 }
 
 /* where to break: the outermost sum that reaches into the last third of the line */
+static bool sign_at(const char *s) {
+  static const char *const sign[] = {" + ", " - ", " = ", " − "};
+  for (size_t i = 0; i < sizeof sign / sizeof *sign; i++)
+    if (strncmp(s, sign[i], strlen(sign[i])) == 0) return true;
+  return false;
+}
+
 static size_t break_at(const char *s, size_t room) {
   size_t best = 0;
   int depth = 0, least = 1 << 30;
-  for (size_t i = 0; s[i] && i < room; i++) {
+  for (size_t i = 0, column = 0; s[i] && column < room; i++) {
+    column += columns(s + i, 1);
     if (s[i] == '(') depth++;
     if (s[i] == ')') depth--;
-    bool here = s[i] == ' ' && (s[i + 1] == '+' || s[i + 1] == '-' || s[i + 1] == '=') && s[i + 2] == ' ';
-    if (here && i > room / 3 && depth <= least) best = i, least = depth;
+    if (column > room / 3 && depth <= least && sign_at(s + i)) best = i, least = depth;
   }
   return best;
 }
@@ -118,33 +160,28 @@ static size_t break_at(const char *s, size_t room) {
 static void put_broken(const char *head, const char *text, base_text *out) {
   size_t indent = strlen(head);
   base_puts(out, head);
-  while (indent + strlen(text) > WIDE) {
+  while (indent + columns(text, strlen(text)) > WIDE) {
     size_t at = break_at(text, WIDE - indent);
     if (!at) break;
     base_putn(out, text, at);
-    base_printf(out, "\n%*s", (int)(indent + 2), "");
+    indent = strlen(head) + 2;
+    base_printf(out, "\n%*s", (int)indent, "");
     text += at + 1;
-    if (head) indent = strlen(head) + 2;
   }
   base_printf(out, "%s\n", text);
 }
 
-static void write_text(derivation *d, base_text *out) {
+static void write_text(derivation *d, const page_kind *paper, base_text *out) {
   base_arena *a = d->sys->arena;
   base_printf(out, "%s\n", d->sys->m->title);
   uint32_t section = 0;
   for (uint32_t i = 0; i < d->steps.n; i++) {
     const step *s = &d->steps.at[i];
-    base_text t;
-    base_text_init(&t, a);
     switch (s->kind) {
     case STEP_SECTION: base_printf(out, "\n%u. %s\n\n", ++section, s->text); break;
-    case STEP_SAY:
-      put_sentence(d, s->text, plain_char, "", &t);
-      put_filled(base_text_str(&t), "   ", out);
-      break;
+    case STEP_SAY: put_filled(sentence(d, s->text, paper), "   ", out); break;
     case STEP_EQUATION: {
-      const char *text = base_format(a, "%s = %s", left_side(d, s, false), side(d, s, s->right, false));
+      const char *text = base_format(a, "%s = %s", left_side(d, s, paper), side(d, s, s->right, false));
       put_broken(base_format(a, "  %5s  ", base_format(a, "(%u)", s->number)), text, out);
       if (s->doubt) base_printf(out, "         not proved: %s\n", s->doubt);
       break;
@@ -154,13 +191,6 @@ static void write_text(derivation *d, base_text *out) {
 }
 
 /* --- LaTeX --- */
-
-static void tex_char(base_text *out, char c) {
-  if (c == '\\') base_puts(out, "\\textbackslash{}");
-  else if (c == '^' || c == '~') base_printf(out, "\\%c{}", c);
-  else if (c && strchr("{}$&#%_", c)) base_printf(out, "\\%c", c);
-  else base_putn(out, &c, 1);
-}
 
 static void tex_words(const char *text, base_text *out) {
   for (; *text; text++) tex_char(out, *text);
@@ -189,19 +219,19 @@ static double widest_left(derivation *d, uint32_t i) {
   return most;
 }
 
-static void write_latex(derivation *d, bool whole, base_text *out) {
+static void write_latex(derivation *d, const page_kind *paper, bool whole, base_text *out) {
   if (whole) out_latex_open(d->sys->m->title, out);
   else base_puts(out, "% "), tex_words(d->sys->m->title, out), base_puts(out, "\n");
   bool open = false;
   for (uint32_t i = 0; i < d->steps.n; i++) {
     const step *s = &d->steps.at[i];
     if (open && s->kind != STEP_EQUATION) base_puts(out, "\n\\end{align*}\n"), open = false;
-    if (s->kind == STEP_SECTION) base_printf(out, "\n\\section*{%s}\n", s->text);
-    if (s->kind == STEP_SAY) put_sentence(d, s->text, tex_char, "$", out), base_puts(out, "\n");
+    if (s->kind == STEP_SECTION) base_printf(out, "\n\\section{%s}\n", s->text);
+    if (s->kind == STEP_SAY) base_printf(out, "%s\n", sentence(d, s->text, paper));
     if (s->kind != STEP_EQUATION) continue;
     base_puts(out, open ? " \\\\\n" : "\\begin{align*}\n");
     open = true;
-    const char *left = left_side(d, s, true), *right = side(d, s, s->right, true);
+    const char *left = left_side(d, s, paper), *right = side(d, s, s->right, true);
     if (s->left.text) base_printf(out, "%s &= ", left);
     else base_puts(out, "&"), right = base_format(d->sys->arena, "%s = %s", left, right);
     expr_latex_lines(d->sys->arena, right, widest_left(d, i), " \\\\\n&\\quad ", out);
@@ -219,7 +249,7 @@ static void put_member(const char *key, const char *value, base_text *out) {
   base_put_json(out, value);
 }
 
-static void write_json(derivation *d, base_text *out) {
+static void write_json(derivation *d, const page_kind *paper, base_text *out) {
   base_printf(out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
   base_put_json(out, d->sys->m->title);
   base_puts(out, ", \"steps\": [");
@@ -229,14 +259,11 @@ static void write_json(derivation *d, base_text *out) {
     base_printf(out, "%s{\"kind\": \"%s\"", i ? ", " : "", kind[s->kind]);
     if (s->kind == STEP_EQUATION) {
       base_printf(out, ", \"number\": %u", s->number);
-      put_member("left", left_side(d, s, false), out);
+      put_member("left", left_side(d, s, paper), out);
       put_member("right", side(d, s, s->right, false), out);
       base_printf(out, ", \"proved\": %s", s->doubt ? "false" : "true");
     } else {
-      base_text t;
-      base_text_init(&t, d->sys->arena);
-      put_sentence(d, s->text, plain_char, "", &t);
-      put_member("text", base_text_str(&t), out);
+      put_member("text", sentence(d, s->text, paper), out);
     }
     base_puts(out, "}");
   }
@@ -244,7 +271,8 @@ static void write_json(derivation *d, base_text *out) {
 }
 
 void derivation_write(derivation *d, const out_equations *o, base_text *out) {
-  if (o->json) write_json(d, out);
-  else if (o->latex) write_latex(d, o->standalone, out);
-  else write_text(d, out);
+  page_kind paper = {o->latex, o->unicode};
+  if (o->json) write_json(d, &paper, out);
+  else if (o->latex) write_latex(d, &paper, o->standalone, out);
+  else write_text(d, &paper, out);
 }

@@ -10,28 +10,17 @@ static bool has_name(const char *name) {
   return strchr(name, '(') == NULL; /* the inner frames of an Euler chain have none of their own */
 }
 
-static const char *tex(derivation *d, const char *fmt, const char *name) {
-  return base_format(d->sys->arena, fmt, derivation_tex(d, name));
-}
-
-static const char *listed(derivation *d, const char *const *names, uint32_t n) {
-  base_text t;
-  base_text_init(&t, d->sys->arena);
-  for (uint32_t i = 0; i < n; i++)
-    base_printf(&t, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " and ", derivation_name(d, names[i]));
-  return base_text_str(&t);
-}
-
 /* --- coordinates and frames --- */
 
 static void rotation(derivation *d, uint32_t f) {
   space *s = d->sys->s;
   const frame *x = &s->frames.at[f];
-  derivation_say(d, "%s is turned against %s:", x->name, s->frames.at[x->parent].name);
+  derivation_say(d, "%s is turned against %s:", derivation_name(d, x->name),
+                 derivation_name(d, s->frames.at[x->parent].name));
   for (int k = 0; k < 3; k++) {
     const char *name = base_format(d->sys->arena, "%s.%c", x->name, "xyz"[k]);
     vec axis = vec_make(s, x->parent, x->r[k], x->r[3 + k], x->r[6 + k]);
-    vec shown = derivation_put_vector(d, (step_label){name, derivation_tex(d, name)}, axis);
+    vec shown = derivation_put_vector_in(d, (step_label){name, derivation_tex(d, name)}, axis, x->parent);
     derivation_prove_vector(d, vec_sub(s, shown, vec_axis(s, f, k)));
   }
 }
@@ -57,7 +46,7 @@ static void frame_text(derivation *d, uint32_t f) {
     const frame *x = &s->frames.at[chain[i]];
     char axis = "xyz"[x->axis];
     if (i + 1 == n)
-      base_printf(&t, "%s is %s turned about %s", s->frames.at[f].name, from,
+      base_printf(&t, "%s is %s turned about %s", derivation_name(d, s->frames.at[f].name), derivation_name(d, from),
                   derivation_name(d, base_format(d->sys->arena, "%s.%c", from, axis)));
     else base_printf(&t, ", then about its own %c axis", axis);
     base_printf(&t, " by %s", derivation_math(d, x->angle));
@@ -65,29 +54,111 @@ static void frame_text(derivation *d, uint32_t f) {
   derivation_say(d, "%s.", base_text_str(&t));
 }
 
+static void parameters(derivation *d) {
+  const mech_model *m = d->sys->m;
+  const char **names = BASE_ARRAY(d->sys->arena, const char *, m->params.n + 1);
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < m->params.n; i++)
+    if (!expr_is_number(m->g, m->params.at[i].sym)) names[n++] = m->params.at[i].name;
+  if (n) derivation_say(d, n == 1 ? "%s is constant." : "%s are constants.", derivation_list(d, names, n));
+}
+
+static const char *point_name(derivation *d, vec at, const char *otherwise) {
+  const mech_model *m = d->sys->m;
+  if (at.n == 0) return "O";
+  for (uint32_t i = 0; i < m->points.n; i++)
+    if (m->points.at[i].position.n == at.n && m->points.at[i].position.t == at.t) return m->points.at[i].name;
+  return otherwise;
+}
+
+static void bodies(derivation *d) {
+  for (uint32_t i = 0; i < d->sys->m->bodies.n; i++) {
+    const mech_body *b = &d->sys->m->bodies.at[i];
+    shown_body *x = &d->bodies[i];
+    x->point = b->rigid ? point_name(d, b->center, b->name) : b->name;
+    bool massless = b->mass == EXPR_ZERO;
+    const char *mass = massless ? "" : base_format(d->sys->arena, " of mass %s", derivation_math(d, b->mass));
+    if (!b->rigid) derivation_say(d, "%s is a particle%s.", derivation_name(d, b->name), mass);
+    else
+      derivation_say(d, "%s is a body%s, fixed in %s%s%s.", b->name, mass,
+                     derivation_name(d, d->sys->s->frames.at[b->frame].name),
+                     strcmp(x->point, b->name) == 0 ? "" : "; its mass centre is ",
+                     strcmp(x->point, b->name) == 0 ? "" : derivation_name(d, x->point));
+  }
+}
+
+static void quaternions(derivation *d) {
+  const mech_model *m = d->sys->m;
+  for (uint32_t i = 0; i < m->quaternions.n; i++) {
+    const ex *e = m->quaternions.at[i].e;
+    const char *square[4];
+    for (int k = 0; k < 4; k++) square[k] = derivation_math(d, expr_powi(d->sys->g, e[k], 2));
+    derivation_say(d, "%s is a unit quaternion: %s + %s + %s + %s = 1.", derivation_name(d, m->quaternions.at[i].name),
+                   square[0], square[1], square[2], square[3]);
+  }
+}
+
 void derivation_coordinates(derivation *d) {
   const mech_model *m = d->sys->m;
-  derivation_section(d, "Coordinates and frames");
+  derivation_section(d, "Coordinates, frames and bodies");
   const char **names = BASE_ARRAY(d->sys->arena, const char *, m->coords.n + 1);
   for (uint32_t i = 0; i < m->coords.n; i++) names[i] = m->coords.at[i].name;
   derivation_say(d, m->coords.n == 1 ? "The coordinate is %s." : "The coordinates are %s.",
-                 listed(d, names, m->coords.n));
-  for (uint32_t i = 0; i < m->quaternions.n; i++) {
-    const char *e = m->quaternions.at[i].name;
-    ex sum = EXPR_ZERO;
-    for (int k = 0; k < 4; k++) sum = expr_add(d->sys->g, sum, expr_powi(d->sys->g, m->quaternions.at[i].e[k], 2));
-    derivation_say(d, "%s is a unit quaternion: %s = 1.", e, derivation_math(d, sum));
-  }
-  derivation_say(d, "N is the inertial frame and O its origin.");
+                 derivation_list(d, names, m->coords.n));
+  quaternions(d);
+  parameters(d);
+  derivation_say(d, "%s is the inertial frame and %s its origin.", derivation_name(d, "N"), derivation_name(d, "O"));
   for (uint32_t f = 1; f < d->sys->s->frames.n; f++)
     if (has_name(d->sys->s->frames.at[f].name)) frame_text(d, f);
+  bodies(d);
 }
 
 /* --- speeds and constraints --- */
 
-static ex row_as_asked(derivation *d, const mech_row *row) {
+/* in the variables of this derivation */
+static ex as_asked(derivation *d, ex e) {
   bool plain = d->principle == OUT_LAGRANGE;
-  return plain ? expr_subst_of(d->known, expr_subst_of(d->sys->to_rates, row->value)) : row->value;
+  return plain ? expr_subst_of(d->known, expr_subst_of(d->sys->to_rates, e)) : e;
+}
+
+static bool is_independent(derivation *d, const mech_row *row) {
+  for (uint32_t j = 0; j < d->sys->sigma.n; j++)
+    if (strcmp(d->sys->sigma.at[j].name, row->name) == 0) return true;
+  for (uint32_t j = 0; j < d->sys->binds.n; j++)
+    if (d->sys->binds.at[j].row == row) return true;
+  return false;
+}
+
+/* d/dt as the model has it, q -> q' */
+static ex model_rate(derivation *d, ex e) {
+  mech_model view = *d->sys->m;
+  view.g = d->sys->g;
+  return expr_deriv_of(expr_deriv_new(d->sys->g, d->sys->arena, mech_rate_of, &view), e);
+}
+
+static ex put_row(derivation *d, ex row) {
+  ex e = as_asked(d, row), shown = derive_tidy(d->sys, e);
+  derivation_equation(d, shown, EXPR_ZERO, 0, NULL);
+  derivation_prove(d, expr_sub(d->sys->g, shown, e));
+  return shown;
+}
+
+static void constraint_row(derivation *d, const mech_row *row) {
+  if (row->whole != EXPR_NONE) {
+    put_row(d, row->whole);
+    derivation_say(d, "of which the branch is taken that satisfies");
+  }
+  shown_row x = {row, 0, put_row(d, row->value)};
+  x.number = d->equations;
+  if (row->level == LEVEL_CONFIGURATION) {
+    ex rate = as_asked(d, model_rate(d, row->value));
+    derivation_say(d, "This restricts the configuration; differentiated, it restricts the velocities:");
+    x.velocity = derive_tidy(d->sys, as_asked(d, row->velocity));
+    derivation_equation(d, x.velocity, EXPR_ZERO, 0, NULL);
+    derivation_prove(d, expr_sub(d->sys->g, x.velocity, rate));
+  }
+  if (!is_independent(d, row)) derivation_say(d, "(%u) follows from the others and adds no restriction.", x.number);
+  else base_push(d->sys->arena, &d->rows, x);
 }
 
 void derivation_constraints(derivation *d) {
@@ -95,15 +166,11 @@ void derivation_constraints(derivation *d) {
   uint32_t first = d->equations + 1;
   for (uint32_t i = 0; i < m->constraints.n; i++) {
     const mech_constraint *c = &m->constraints.at[i];
-    if (c->nrows) derivation_say(d, "The constraint %s:", c->name);
+    uint32_t shown = 0;
     for (uint32_t k = 0; k < c->nrows; k++) {
-      ex row = row_as_asked(d, &c->rows[k]), shown = derive_tidy(d->sys, row);
-      derivation_equation(d, shown, EXPR_ZERO, 0, NULL);
-      derivation_prove(d, expr_sub(d->sys->g, shown, row));
-      bool kept = false;
-      for (uint32_t j = 0; j < d->sys->sigma.n; j++)
-        kept = kept || strcmp(d->sys->sigma.at[j].name, c->rows[k].name) == 0;
-      if (!kept) derivation_say(d, "(%u) follows from the others and adds no restriction.", d->equations);
+      if (c->rows[k].empty) continue; /* satisfied by any motion */
+      if (!shown++) derivation_say(d, "The constraint %s:", c->name);
+      constraint_row(d, &c->rows[k]);
     }
   }
   d->constraints = derivation_since(d, first);
@@ -115,8 +182,9 @@ static void meanings(derivation *d) {
   uint32_t named = m->speeds.n;
   const char **names = BASE_ARRAY(sys->arena, const char *, sys->u.n + 1);
   for (uint32_t i = 0; i < sys->u.n; i++) names[i] = sys->u.at[i].name;
-  derivation_say(d, sys->u.n == 1 ? "The independent speed is %s%s" : "The independent speeds are %s%s",
-                 listed(d, names, sys->u.n), named ? ", where" : ".");
+  const char *word = sys->binds.n ? "" : "independent ";
+  derivation_say(d, sys->u.n == 1 ? "The %sspeed is %s%s" : "The %sspeeds are %s%s", word,
+                 derivation_list(d, names, sys->u.n), named ? ", where" : ".");
   for (uint32_t i = 0; i < named; i++) {
     const mech_speed *w = &m->speeds.at[i];
     if (w->meaning == EXPR_NONE) continue;
@@ -127,7 +195,7 @@ static void meanings(derivation *d) {
   for (uint32_t i = 0; i < m->defines.n; i++) {
     const char *f = sys->s->frames.at[m->defines.at[i].frame].name;
     vec v = m->defines.at[i].declared;
-    vec shown = derivation_put_vector(d, LABEL(d, "omega(%s)", tex(d, "\\boldsymbol{\\omega}_{%s}", f), f), v);
+    vec shown = derivation_put_vector(d, derivation_vector_label(d, "omega", "\\boldsymbol{\\omega}", f), v);
     derivation_prove_vector(d, vec_sub(sys->s, shown, v));
   }
 }
@@ -147,8 +215,11 @@ static void prove_closure(derivation *d, uint32_t first) {
     derivation_prove_vector_from(d, first, vec_sub(sys->s, is, said));
   }
   for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
-      derivation_prove_from(d, first, expr_subst_of(d->known, m->constraints.at[i].rows[k].value));
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+      const mech_row *row = &m->constraints.at[i].rows[k];
+      bool linear = row->level == LEVEL_LINEAR || row->level == LEVEL_CONFIGURATION;
+      if (linear && !row->empty) derivation_prove_from(d, first, expr_subst_of(d->known, row->velocity));
+    }
 }
 
 /* rates of a quaternion from e' as shown: the vector part of 2 e* e' (Rostamian 12.18) */
@@ -208,19 +279,24 @@ static void closure(derivation *d) {
       derivation_prove_from(d, first, expr_sub(sys->g, expr_subst_of(d->known, sys->u.at[i].sym), sys->u.at[i].sym));
 }
 
+/* rates, the constraints on them, and what is left */
+void derivation_freedoms(derivation *d) {
+  uint32_t nr = d->sys->m->rates.n, left = derive_freedoms(d->sys), taken = nr - left;
+  if (taken)
+    derivation_say(d, "Degrees of freedom: %u velocities less %u independent constraint%s leave %u.", nr, taken,
+                   taken == 1 ? "" : "s", left);
+  else derivation_say(d, "Degrees of freedom: %u.", left);
+}
+
 void derivation_speeds(derivation *d) {
   derive_system *sys = d->sys;
-  derivation_section(d, sys->sigma.n ? "Speeds and constraints" : "Speeds");
+  derivation_section(d, sys->m->constraints.n ? "Speeds and constraints" : "Speeds");
   meanings(d);
   derivation_constraints(d);
   closure(d);
-  uint32_t nr = sys->m->rates.n, nu = sys->u.n;
-  if (nr > nu)
-    derivation_say(d, "Degrees of freedom: %u velocities less %u constraint%s leave %u.", nr, nr - nu,
-                   nr - nu == 1 ? "" : "s", nu);
-  else derivation_say(d, "Degrees of freedom: %u.", nu);
   for (uint32_t i = 0; i < sys->conditions.n; i++)
-    derivation_say(d, "This holds where %s is not zero.", derivation_math(d, sys->conditions.at[i]));
+    derivation_say(d, "This holds where %s is not zero.", derivation_math(d, derive_tidy(sys, sys->conditions.at[i])));
+  derivation_freedoms(d);
 }
 
 /* --- angular velocities --- */
@@ -237,7 +313,7 @@ void derivation_spins(derivation *d) {
   d->moving.omega = omega;
   if (s->frames.n < 2) return;
   derivation_section(d, "Angular velocities");
-  derivation_say(d, "Each frame turns as the one before it, and about its axis at the rate of its angle.");
+  derivation_say(d, "A frame turns with the one it is built on and, relative to it, at the rate of its own rotation.");
   uint32_t first = d->equations + 1;
   for (uint32_t f = 1; f < s->frames.n; f++) {
     const char *name = s->frames.at[f].name;
@@ -246,7 +322,7 @@ void derivation_spins(derivation *d) {
       omega[f] = expected;
       continue;
     }
-    step_label left = LABEL(d, "omega(%s)", tex(d, "\\boldsymbol{\\omega}_{%s}", name), name);
+    step_label left = derivation_vector_label(d, "omega", "\\boldsymbol{\\omega}", name);
     omega[f] = derivation_put_vector(d, left, d->from.omega[f]);
     derivation_prove_vector(d, vec_sub(s, omega[f], expected));
   }
@@ -255,28 +331,22 @@ void derivation_spins(derivation *d) {
 
 /* --- points --- */
 
-static const char *point_name(derivation *d, vec at, const char *otherwise) {
-  const mech_model *m = d->sys->m;
-  if (at.n == 0) return "O";
-  for (uint32_t i = 0; i < m->points.n; i++)
-    if (m->points.at[i].position.n == at.n && m->points.at[i].position.t == at.t) return m->points.at[i].name;
-  return otherwise;
-}
-
 void derivation_velocities(derivation *d) {
   derive_system *sys = d->sys;
   derivation_section(d, "Positions and velocities");
-  derivation_say(d, "The positions of the mass centres, differentiated%s%s.",
-                 d->spins.last ? "; unit vectors turn with the angular velocities " : "",
+  const char *turn = d->spins.last == 0                ? ""
+                     : d->spins.first == d->spins.last ? "; unit vectors turn with the angular velocity "
+                                                       : "; unit vectors turn with the angular velocities ";
+  derivation_say(d, "The positions of the mass centres, differentiated%s%s.", turn,
                  d->spins.last ? derivation_refs(d, d->spins) : "");
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     shown_body *x = &d->bodies[i];
-    const char *c = x->point = b->rigid ? point_name(d, b->center, b->name) : b->name;
-    x->r = derivation_put_vector(d, LABEL(d, "position(%s)", tex(d, "\\mathbf{r}_{%s}", c), c), b->center);
+    const char *c = x->point;
+    x->r = derivation_put_vector(d, derivation_vector_label(d, "position", "\\mathbf{r}", c), b->center);
     derivation_prove_vector(d, vec_sub(sys->s, x->r, b->center));
     vec v = vec_ddt(&d->from, b->center);
-    x->v = derivation_put_vector(d, LABEL(d, "velocity(%s)", tex(d, "\\mathbf{v}_{%s}", c), c), v);
+    x->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", c), v);
     derivation_prove_vector(d, vec_sub(sys->s, x->v, vec_ddt(&d->moving, x->r)));
     if (b->rigid) x->omega = d->moving.omega[b->frame];
   }
@@ -293,34 +363,34 @@ void derivation_accelerations(derivation *d) {
     const char *c = x->point;
     vec a = sys->bodies[i].a;
     if (FAULT(STEPS_ACCELERATION)) a = vec_map(sys->s, sys->bodies[i].v, sys_deriv, sys->ddt);
-    x->a = derivation_put_vector(d, LABEL(d, "acceleration(%s)", tex(d, "\\mathbf{a}_{%s}", c), c), a);
+    x->a = derivation_put_vector(d, derivation_vector_label(d, "acceleration", "\\mathbf{a}", c), a);
     derivation_prove_vector(d, vec_sub(sys->s, x->a, vec_ddt(&d->moving, x->v)));
     if (!b->has_inertia) continue;
-    step_label left = LABEL(d, "alpha(%s)", tex(d, "\\boldsymbol{\\alpha}_{%s}", b->name), b->name);
+    step_label left = derivation_vector_label(d, "alpha", "\\boldsymbol{\\alpha}", b->name);
     x->alpha = derivation_put_vector(d, left, sys->bodies[i].alpha);
     derivation_prove_vector(d, vec_sub(sys->s, x->alpha, vec_ddt(&d->moving, x->omega)));
   }
 }
 
-static step_label partial_label(derivation *d, bool turning, const char *what, uint32_t r) {
-  const char *u = d->u[r].name, *t = derivation_tex(d, what), *ut = derivation_tex(d, u);
+static step_label velocity_partial(derivation *d, bool turning, const char *what, uint32_t r) {
+  const char *u = d->all[r].name, *t = derivation_tex(d, what), *ut = derivation_tex(d, u);
   const char *latex = base_format(d->sys->arena, "\\frac{\\partial %s_{%s}}{\\partial %s}",
                                   turning ? "\\boldsymbol{\\omega}" : "\\mathbf{v}", t, ut);
   return LABEL(d, turning ? "partial(omega(%s), %s)" : "partial(%s, %s)", latex, what, u);
 }
 
 /* v = Σ u_r v_r + what moves at u = 0 */
-static vec *split(derivation *d, bool turning, const char *what, vec v) {
+vec *derivation_split(derivation *d, bool turning, const char *what, vec v) {
   space *s = d->sys->s;
-  vec *by = BASE_ARRAY(d->sys->arena, vec, d->n + 1), sum = {0, NULL};
+  vec *by = BASE_ARRAY(d->sys->arena, vec, d->nall + 1), sum = {0, NULL};
   uint32_t first = d->equations + 1;
   expr_subst *rest = expr_subst_new(d->sys->g, d->sys->arena);
-  for (uint32_t r = 0; r < d->n; r++) {
-    vec vr = sys_partial(d->sys, v, d->u[r].sym);
-    expr_subst_set(rest, d->u[r].sym, EXPR_ZERO);
+  for (uint32_t r = 0; r < d->nall; r++) {
+    vec vr = sys_partial(d->sys, v, d->all[r].sym);
+    expr_subst_set(rest, d->all[r].sym, EXPR_ZERO);
     if (vec_is_zero(vr)) continue;
-    by[r] = derivation_put_vector(d, partial_label(d, turning, what, r), vr);
-    sum = vec_add(s, sum, vec_scale(s, d->u[r].sym, by[r]));
+    by[r] = derivation_put_vector(d, velocity_partial(d, turning, what, r), vr);
+    sum = vec_add(s, sum, vec_scale(s, d->all[r].sym, by[r]));
   }
   vec defect = vec_sub(s, vec_sub(s, v, sum), vec_map(s, v, sys_dissolve, rest));
   if (d->equations >= first) derivation_prove_vector_from(d, first, defect);
@@ -333,8 +403,8 @@ void derivation_partials(derivation *d) {
   derivation_say(d, "What the speeds multiply in the velocities; those that are zero are not listed.");
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     shown_body *x = &d->bodies[i];
-    x->v_by = split(d, false, x->point, x->v);
-    if (sys->m->bodies.at[i].has_inertia) x->omega_by = split(d, true, sys->m->bodies.at[i].name, x->omega);
+    x->v_by = derivation_split(d, false, x->point, x->v);
+    if (sys->m->bodies.at[i].has_inertia) x->omega_by = derivation_split(d, true, sys->m->bodies.at[i].name, x->omega);
   }
 }
 
@@ -343,7 +413,7 @@ static void turned_frame(derivation *d, const mech_load *l, shown_load *f) {
   f->v = d->moving.omega[l->frame];
   f->point = d->sys->s->frames.at[l->frame].name;
   if (b && b->frame == l->frame && d->bodies[l->body].omega_by) f->by = d->bodies[l->body].omega_by, f->point = b->name;
-  else f->by = split(d, true, f->point, f->v);
+  else f->by = derivation_mixed(d, true, f->point, derivation_split(d, true, f->point, f->v));
 }
 
 static void pushed_point(derivation *d, uint32_t i, const mech_load *l, shown_load *f) {
@@ -356,11 +426,11 @@ static void pushed_point(derivation *d, uint32_t i, const mech_load *l, shown_lo
   if (!centre) {
     f->point = point_name(d, l->at, base_format(d->sys->arena, "A%u", i + 1));
     vec v = mech_material_velocity(s, x->v, x->omega, arm);
-    derivation_say(d, "The %s acts on the point %s of %s:", l->what, f->point, b->name);
-    f->v = derivation_put_vector(d, LABEL(d, "velocity(%s)", tex(d, "\\mathbf{v}_{%s}", f->point), f->point), v);
+    derivation_say(d, "%s is a point of %s:", derivation_name(d, f->point), b->name);
+    f->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", f->point), v);
     derivation_prove_vector(d, vec_sub(s, f->v, v));
   }
-  if (!centre || !f->by) f->by = split(d, false, f->point, f->v);
+  if (!centre || !f->by) f->by = derivation_mixed(d, false, f->point, derivation_split(d, false, f->point, f->v));
 }
 
 void derivation_load_partials(derivation *d, uint32_t i) {
