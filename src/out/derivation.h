@@ -17,6 +17,7 @@ typedef struct step_label {
 #define STEP_UNEQUAL "\4" /* != */
 #define STEP_PARTIAL "\5" /* d */
 #define STEP_DOT "\6"     /* . */
+#define STEP_CROSS "\7"   /* x */
 
 typedef enum { STEP_SECTION, STEP_SAY, STEP_EQUATION } step_kind;
 

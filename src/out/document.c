@@ -29,6 +29,15 @@ static uint32_t components(derivation *d, ex e, unit_term *out, uint32_t most) {
   return n;
 }
 
+static ex unsigned_part(expr_graph *g, ex e) {
+  ex rest, c = expr_coefficient(g, e, &rest);
+  return expr_number_sign(g, c) < 0 ? expr_neg(g, e) : e;
+}
+
+static bool is_sum(expr_graph *g, ex e) {
+  return expr_op_of(g, e) == EX_ADD || expr_op_of(g, e) == EX_IF;
+}
+
 static void set_vector(derivation *d, ex e, base_text *out) {
   expr_graph *g = d->sys->g;
   uint32_t most = 3 * d->sys->s->frames.n + 1;
@@ -36,10 +45,8 @@ static void set_vector(derivation *d, ex e, base_text *out) {
   uint32_t n = components(d, e, t, most);
   if (!n) base_puts(out, "0");
   for (uint32_t i = 0; i < n; i++) {
-    ex rest, c = expr_coefficient(g, t[i].c, &rest);
-    bool minus = expr_number_sign(g, c) < 0;
-    ex size = minus ? expr_neg(g, t[i].c) : t[i].c;
-    bool sum = expr_op_of(g, size) == EX_ADD || expr_op_of(g, size) == EX_IF;
+    ex size = unsigned_part(g, t[i].c);
+    bool minus = size != t[i].c, sum = is_sum(g, size);
     if (i) base_puts(out, "\1");
     base_puts(out, minus ? (i ? " - " : "-") : (i ? " + " : ""));
     if (size != EXPR_ONE) {
@@ -51,12 +58,32 @@ static void set_vector(derivation *d, ex e, base_text *out) {
   }
 }
 
-static const char *side(derivation *d, const step *s, ex e, bool latex) {
+/* in the style of the graph, whose products and minus signs differ */
+static void print_vector(derivation *d, ex e, bool unicode, base_text *out) {
+  expr_graph *g = d->sys->g;
+  uint32_t most = 3 * d->sys->s->frames.n + 1;
+  unit_term *t = BASE_ARRAY(d->sys->arena, unit_term, most);
+  uint32_t n = components(d, e, t, most);
+  const char *minus = unicode ? "−" : "-", *times = unicode ? "·" : "*";
+  if (!n) base_puts(out, "0");
+  for (uint32_t i = 0; i < n; i++) {
+    ex size = unsigned_part(g, t[i].c);
+    const char *sign = size != t[i].c ? minus : "+";
+    if (i) base_printf(out, " %s ", sign);
+    else if (size != t[i].c) base_puts(out, sign);
+    bool sum = is_sum(g, size);
+    if (size != EXPR_ONE)
+      base_printf(out, sum ? "(%s)%s" : "%s%s", expr_str_by(g, d->sys->arena, size, 0, NULL), times);
+    expr_print(g, t[i].unit, out);
+  }
+}
+
+static const char *side(derivation *d, const step *s, ex e, const page_kind *paper) {
   base_text t;
   base_text_init(&t, d->sys->arena);
-  if (s->vector && latex) set_vector(d, e, &t);
-  else if (s->vector) expr_print(d->sys->g, e, &t);
-  else if (latex) expr_latex_marked(d->sys->g, e, s->nfirst, s->first, &t);
+  if (s->vector && paper->latex) set_vector(d, e, &t);
+  else if (s->vector) print_vector(d, e, paper->unicode, &t);
+  else if (paper->latex) expr_latex_marked(d->sys->g, e, s->nfirst, s->first, &t);
   else base_puts(&t, expr_str_by(d->sys->g, d->sys->arena, e, s->nfirst, s->first));
   return base_text_str(&t);
 }
@@ -71,6 +98,7 @@ static const char *styled(derivation *d, const char *text, bool unicode) {
     if (*p == *STEP_UNEQUAL) base_puts(&t, unicode ? "≠" : "!=");
     else if (*p == *STEP_PARTIAL) base_puts(&t, unicode ? "∂" : "d");
     else if (*p == *STEP_DOT) base_puts(&t, unicode ? "·" : ".");
+    else if (*p == *STEP_CROSS) base_puts(&t, unicode ? "×" : "x");
     else base_putn(&t, p, 1);
   return base_text_str(&t);
 }
@@ -106,7 +134,7 @@ static const char *sentence(derivation *d, const char *text, const page_kind *pa
 }
 
 static const char *left_side(derivation *d, const step *s, const page_kind *paper) {
-  if (!s->left.text) return side(d, s, s->whole, paper->latex);
+  if (!s->left.text) return side(d, s, s->whole, paper);
   return paper->latex ? s->left.latex : styled(d, s->left.text, paper->unicode);
 }
 
@@ -173,7 +201,7 @@ static void put_broken(const char *head, const char *text, base_text *out) {
 
 static void write_text(derivation *d, const page_kind *paper, base_text *out) {
   base_arena *a = d->sys->arena;
-  base_printf(out, "%s\n", d->sys->m->title);
+  base_printf(out, "%s\n\n", d->sys->m->title);
   uint32_t section = 0;
   for (uint32_t i = 0; i < d->steps.n; i++) {
     const step *s = &d->steps.at[i];
@@ -181,7 +209,7 @@ static void write_text(derivation *d, const page_kind *paper, base_text *out) {
     case STEP_SECTION: base_printf(out, "\n%u. %s\n\n", ++section, s->text); break;
     case STEP_SAY: put_filled(sentence(d, s->text, paper), "   ", out); break;
     case STEP_EQUATION: {
-      const char *text = base_format(a, "%s = %s", left_side(d, s, paper), side(d, s, s->right, false));
+      const char *text = base_format(a, "%s = %s", left_side(d, s, paper), side(d, s, s->right, paper));
       put_broken(base_format(a, "  %5s  ", base_format(a, "(%u)", s->number)), text, out);
       if (s->doubt) base_printf(out, "         not proved: %s\n", s->doubt);
       break;
@@ -231,7 +259,7 @@ static void write_latex(derivation *d, const page_kind *paper, bool whole, base_
     if (s->kind != STEP_EQUATION) continue;
     base_puts(out, open ? " \\\\\n" : "\\begin{align*}\n");
     open = true;
-    const char *left = left_side(d, s, paper), *right = side(d, s, s->right, true);
+    const char *left = left_side(d, s, paper), *right = side(d, s, s->right, paper);
     if (s->left.text) base_printf(out, "%s &= ", left);
     else base_puts(out, "&"), right = base_format(d->sys->arena, "%s = %s", left, right);
     expr_latex_lines(d->sys->arena, right, widest_left(d, i), " \\\\\n&\\quad ", out);
@@ -260,7 +288,7 @@ static void write_json(derivation *d, const page_kind *paper, base_text *out) {
     if (s->kind == STEP_EQUATION) {
       base_printf(out, ", \"number\": %u", s->number);
       put_member("left", left_side(d, s, paper), out);
-      put_member("right", side(d, s, s->right, false), out);
+      put_member("right", side(d, s, s->right, paper), out);
       base_printf(out, ", \"proved\": %s", s->doubt ? "false" : "true");
     } else {
       put_member("text", sentence(d, s->text, paper), out);

@@ -50,7 +50,7 @@ void derivation_balance(derivation *d, ex residual, ex shown, uint32_t n, const 
   derivation_equation(d, e, EXPR_ZERO, n, unknowns);
   derivation_prove(d, expr_sub(sys->g, shown, expr_mul(sys->g, removed, e)));
   if (removed == EXPR_ONE) return;
-  base_printf(&d->divided, "%s(%u) by %s", d->divided.n ? ", " : "", d->equations,
+  base_printf(&d->divided, d->divided.n ? ", (%u) by %s" : "(%u) was divided by %s", d->equations,
               derivation_math(d, derive_tidy(sys, removed)));
 }
 
@@ -83,7 +83,7 @@ static void gibbs_text(derivation *d) {
   const char *S = derivation_formula(d, derivation_letter(d, 'S').text, derivation_letter(d, 'S').latex);
   const char *go = derivation_formula(d, "m a" STEP_DOT "a/2", "\\tfrac12 m\\,\\mathbf{a}\\cdot\\mathbf{a}");
   const char *turn = derivation_formula(
-      d, "alpha" STEP_DOT "I" STEP_DOT "alpha/2 + alpha" STEP_DOT "(omega x I" STEP_DOT "omega)",
+      d, "alpha" STEP_DOT "I" STEP_DOT "alpha/2 + alpha" STEP_DOT "(omega " STEP_CROSS " I" STEP_DOT "omega)",
       "\\tfrac12 \\boldsymbol{\\alpha}\\cdot\\mathbf{I}\\cdot\\boldsymbol{\\alpha} + "
       "\\boldsymbol{\\alpha}\\cdot(\\boldsymbol{\\omega}\\times\\mathbf{I}\\cdot\\boldsymbol{\\omega})");
   if (derivation_any_turns(d)) derivation_say(d, "To %s every body contributes %s and, if it turns, %s.", S, go, turn);
@@ -151,7 +151,7 @@ static step_label inertia_label(derivation *d, bool turning, uint32_t i) {
 
 static void inertia_text(derivation *d) {
   const char *force = derivation_formula(d, "-m a", "-m\\,\\mathbf{a}");
-  const char *torque = derivation_formula(d, "-(I" STEP_DOT "alpha + omega x I" STEP_DOT "omega)",
+  const char *torque = derivation_formula(d, "-(I" STEP_DOT "alpha + omega " STEP_CROSS " I" STEP_DOT "omega)",
                                           "-(\\mathbf{I}\\cdot\\boldsymbol{\\alpha} + "
                                           "\\boldsymbol{\\omega}\\times\\mathbf{I}\\cdot\\boldsymbol{\\omega})");
   if (derivation_any_turns(d))
@@ -238,7 +238,7 @@ static void show_conditions(derivation *d) {
   derive_system *sys = d->sys;
   base_text t;
   base_text_init(&t, sys->arena);
-  if (d->divided.n) derivation_say(d, "For short, both sides were divided: %s.", base_text_str(&d->divided));
+  if (d->divided.n) derivation_say(d, "To shorten them, %s.", base_text_str(&d->divided));
   for (uint32_t i = 0; i < sys->conditions.n; i++)
     base_printf(&t, "%s%s " STEP_UNEQUAL " 0", i ? ", " : "",
                 derivation_math(d, derive_tidy(sys, sys->conditions.at[i])));
@@ -258,23 +258,19 @@ static void count_proofs(derivation *d) {
     derivation_say(d, "Each of the %u numbered lines is proved from the model and the lines before it.", d->equations);
 }
 
-/* how many equations there are for how many functions of time */
+/* what the equations are complete with */
 static void complete(derivation *d) {
-  derive_system *sys = d->sys;
-  const char *kinematics =
-      d->kinematics.last >= d->kinematics.first && d->kinematics.last
-          ? base_format(sys->arena, " the kinematic equations %s", derivation_refs(d, d->kinematics))
-          : "";
   base_text t;
-  base_text_init(&t, sys->arena);
-  base_puts(&t, kinematics);
-  for (uint32_t i = 0; d->embedding && i < d->rows.n; i++) {
-    if (d->rows.at[i].row->level < LEVEL_NONLINEAR) continue;
-    base_printf(&t, "%s (%u)", t.n ? " and" : "", d->rows.at[i].number);
-  }
-  if (t.n && d->principle != OUT_LAGRANGE)
-    derivation_say(d, "Together with%s they determine the motion; degrees of freedom: %u.", base_text_str(&t),
-                   derive_freedoms(sys));
+  base_text_init(&t, d->sys->arena);
+  if (d->kinematics.last && d->kinematics.last >= d->kinematics.first)
+    base_printf(&t, "the kinematic equations %s", derivation_refs(d, d->kinematics));
+  for (uint32_t i = 0; d->principle != OUT_LAGRANGE && i < d->rows.n; i++)
+    if (d->rows.at[i].row->level != LEVEL_LINEAR)
+      base_printf(&t, "%sthe constraint (%u)", t.n ? " and " : "", d->rows.at[i].number);
+  uint32_t n = derive_freedoms(d->sys);
+  if (t.n)
+    derivation_say(d, "Together with %s they determine the motion. It has %u degree%s of freedom.", base_text_str(&t),
+                   n, n == 1 ? "" : "s");
 }
 
 void derivation_close(derivation *d) {

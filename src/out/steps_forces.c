@@ -159,6 +159,6 @@ void derivation_forces(derivation *d, bool with_potential, ex *Q) {
       "frame that it turns; products that vanish are not listed.",
       d->embedding ? "accelerations" : "velocities");
   list_forces(d, with_potential);
-  derivation_say(d, "In sum:");
+  derivation_say(d, d->principle == OUT_LAGRANGE ? "For each coordinate:" : "For each speed:");
   for (uint32_t r = 0; r < d->n; r++) Q[r] = sum_up(d, with_potential, r);
 }

@@ -76,14 +76,15 @@ static void bodies(derivation *d) {
     const mech_body *b = &d->sys->m->bodies.at[i];
     shown_body *x = &d->bodies[i];
     x->point = b->rigid ? point_name(d, b->center, b->name) : b->name;
-    bool massless = b->mass == EXPR_ZERO;
-    const char *mass = massless ? "" : base_format(d->sys->arena, " of mass %s", derivation_math(d, b->mass));
+    const char *mass =
+        b->mass == EXPR_ZERO ? "" : base_format(d->sys->arena, " of mass %s", derivation_math(d, b->mass));
+    const char *centre = strcmp(x->point, b->name) == 0
+                             ? ""
+                             : base_format(d->sys->arena, "; its mass centre is %s", derivation_name(d, x->point));
     if (!b->rigid) derivation_say(d, "%s is a particle%s.", derivation_name(d, b->name), mass);
     else
-      derivation_say(d, "%s is a body%s, fixed in %s%s%s.", b->name, mass,
-                     derivation_name(d, d->sys->s->frames.at[b->frame].name),
-                     strcmp(x->point, b->name) == 0 ? "" : "; its mass centre is ",
-                     strcmp(x->point, b->name) == 0 ? "" : derivation_name(d, x->point));
+      derivation_say(d, "The body %s%s moves with %s%s.", b->name, mass,
+                     derivation_name(d, d->sys->s->frames.at[b->frame].name), centre);
   }
 }
 
