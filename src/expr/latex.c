@@ -208,13 +208,31 @@ static void set_fraction(setter *p, graph_product *x, ex size) {
   later_text(p, "\\frac{");
 }
 
+static uint64_t operations(setter *p, const graph_factors *f) {
+  uint64_t n = 0;
+  for (uint32_t i = 0; i < f->n; i++) n += expr_printed_operations(p->g, f->at[i].base);
+  return n;
+}
+
+/* A denominator wider than the page stands behind a stroke, where it may break. */
+static void set_stroke(setter *p, graph_product *x) {
+  later_text(p, p->marked ? "\3" : "\\right)");
+  later_factors(p, &x->down, true);
+  later_text(p, p->marked ? "\\Big/\2" : "\\Big/\\left(");
+  if (x->up.n) later_factors(p, &x->up, false);
+}
+
 static void set_product(setter *p, ex e) {
   expr_graph *g = p->g;
   graph_product x = graph_product_of(g, p->arena, e);
   bool minus = expr_number_sign(g, x.coefficient) < 0;
   ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
   int64_t n;
-  if (x.down.n) {
+  enum { WIDE = 24 }; /* operations in a denominator */
+  if (operations(p, &x.down) > WIDE) {
+    set_stroke(p, &x);
+    if (size == EXPR_ONE && !x.up.n) later_text(p, "1");
+  } else if (x.down.n) {
     set_fraction(p, &x, size);
     if (!expr_is_integer(g, size, &n)) size = EXPR_ONE;
   } else {

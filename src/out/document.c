@@ -103,10 +103,21 @@ static const char *styled(derivation *d, const char *text, bool unicode) {
   return base_text_str(&t);
 }
 
+/* brackets of fixed size, so that TeX may break lines between them */
+static void set_inline(derivation *d, ex e, base_text *out) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  expr_latex_marked(d->sys->g, e, 0, NULL, &t);
+  for (const char *p = base_text_str(&t); *p; p++)
+    if (*p == '\2') base_puts(out, "(");
+    else if (*p == '\3') base_puts(out, ")");
+    else if (*p != '\1') base_putn(out, p, 1);
+}
+
 static void put_formula(derivation *d, const char *mark, const page_kind *paper, base_text *out) {
   uint32_t k = (uint32_t)strtoul(mark + 1, NULL, 10);
   if (paper->latex) base_puts(out, "$");
-  if (*mark == 'e' && paper->latex) expr_latex(d->sys->g, k, out);
+  if (*mark == 'e' && paper->latex) set_inline(d, k, out);
   else if (*mark == 'e') expr_print(d->sys->g, k, out);
   else if (paper->latex) base_puts(out, d->formulas.at[k].latex);
   else base_puts(out, styled(d, d->formulas.at[k].text, paper->unicode));
@@ -225,7 +236,8 @@ static void tex_words(const char *text, base_text *out) {
 }
 
 void out_latex_open(const char *title, base_text *out) {
-  base_puts(out, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n\\allowdisplaybreaks\n"
+  base_puts(out, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}"
+                 "\n\\allowdisplaybreaks\n\\emergencystretch=3em\n"
                  "\\title{");
   tex_words(title, out);
   base_puts(out, "}\n\\date{}\n\\begin{document}\n\\maketitle\n");
