@@ -53,6 +53,18 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   return choice < 0 ? AP_USAGE : AP_OK;
 }
 
+/* options that do not go together, or NULL */
+static const char *contradiction(const ap_derive_options *o) {
+  if (o->standalone && o->format != AP_FORMAT_LATEX) return "--standalone goes with --format latex";
+  if (!o->steps) return NULL;
+  if (o->units) return "--units goes with equations, not with --steps";
+  if (o->form != AP_FORM_IMPLICIT)
+    return "--form goes with equations, not with --steps, which ends with the implicit form";
+  if (o->multipliers)
+    return "--multipliers goes with equations, not with --steps; --steps --by lagrange has multipliers";
+  return NULL;
+}
+
 static int run(cli_args *args) {
   cli_question q;
   cli_question_init(&q);
@@ -62,8 +74,8 @@ static int run(cli_args *args) {
     int status = option(args, which, value, &q, &options);
     if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
   }
-  if (options.units && options.steps)
-    return cli_close(&q, (ap_status)cli_usage(args, NULL, "--units goes with equations, not with --steps"), NULL);
+  const char *mistake = contradiction(&options);
+  if (mistake) return cli_close(&q, (ap_status)cli_usage(args, NULL, mistake), NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);

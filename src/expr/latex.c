@@ -34,20 +34,34 @@ static void put_word(base_text *out, const char *s, size_t n) {
   base_puts(out, "}");
 }
 
+/* E.x, A1.y, A[2].z: a bold letter with a hat, the frame's index and the axis below */
+static bool put_unit(const char *name, base_text *out) {
+  const char *point = strrchr(name, '.');
+  if (!point || strchr(name, '_') || !strchr("xyz", point[1]) || point[1] == 0 || point[2] != 0) return false;
+  size_t n = (size_t)(point - name), stem = n;
+  const char *bracket = memchr(name, '[', n);
+  if (bracket) stem = (size_t)(bracket - name);
+  else
+    while (stem > 1 && isdigit((unsigned char)name[stem - 1])) stem--;
+  base_printf(out, "\\hat{\\mathbf{%.*s}}_{", (int)stem, name);
+  if (bracket) base_printf(out, "%.*s,", (int)(n - stem - 2), bracket + 1);
+  else if (stem < n) base_printf(out, "%.*s,", (int)(n - stem), name + stem);
+  base_printf(out, "%s}", point + 1);
+  return true;
+}
+
 /* theta1, m[2], omega_e.x, phi'': stem, subscript, dots */
 void expr_latex_name(const char *name, base_text *out) {
+  if (put_unit(name, out)) return;
   size_t n = strlen(name), dots = 0;
   while (n && name[n - 1] == '\'') n--, dots++;
   size_t stem = n;
   const char *sub = NULL;
   size_t nsub = 0;
-  const char *bracket = memchr(name, '[', n), *under = memchr(name, '_', n), *point = memchr(name, '.', n);
+  const char *bracket = memchr(name, '[', n), *under = memchr(name, '_', n);
   if (bracket) stem = (size_t)(bracket - name), sub = bracket + 1, nsub = n - stem - 2;
   else if (under && under > name) stem = (size_t)(under - name), sub = under + 1, nsub = n - stem - 1;
-  else if (point) {
-    base_printf(out, "\\hat{\\mathbf{%.*s}}_{%s}", (int)(point - name), name, point + 1); /* a unit vector */
-    return;
-  } else {
+  else {
     while (stem > 1 && isdigit((unsigned char)name[stem - 1])) stem--;
     sub = name + stem, nsub = n - stem;
   }

@@ -52,25 +52,22 @@ const char *derivation_tex(derivation *d, const char *name) {
 
 /* --- names --- */
 
-static bool is_taken(derivation *d, char letter) {
+bool derivation_is_taken(derivation *d, const char *name) {
   const mech_model *m = d->sys->m;
-  const char name[2] = {letter, 0};
-  for (uint32_t i = 0; i < m->params.n; i++)
-    if (strcmp(m->params.at[i].name, name) == 0) return true;
-  for (uint32_t i = 0; i < m->coords.n; i++)
-    if (strcmp(m->coords.at[i].name, name) == 0) return true;
-  for (uint32_t i = 0; i < m->speeds.n; i++)
-    if (strcmp(m->speeds.at[i].name, name) == 0) return true;
-  for (uint32_t i = 0; i < m->givens.n; i++)
-    if (strcmp(m->givens.at[i].name, name) == 0) return true;
-  for (uint32_t i = 0; i < m->lets.n; i++)
-    if (strcmp(m->lets.at[i].name, name) == 0) return true;
-  return false;
+  bool taken = false;
+  for (uint32_t i = 0; i < m->params.n; i++) taken = taken || strcmp(m->params.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->coords.n; i++) taken = taken || strcmp(m->coords.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->speeds.n; i++) taken = taken || strcmp(m->speeds.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->givens.n; i++) taken = taken || strcmp(m->givens.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->lets.n; i++) taken = taken || strcmp(m->lets.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->points.n; i++) taken = taken || strcmp(m->points.at[i].name, name) == 0;
+  for (uint32_t i = 0; i < m->bodies.n; i++) taken = taken || strcmp(m->bodies.at[i].name, name) == 0;
+  return taken;
 }
 
 step_label derivation_letter(derivation *d, char letter) {
   static const char *const word[] = {['L'] = "lagrangian", ['S'] = "gibbs", ['T'] = "kinetic", ['V'] = "potential"};
-  bool taken = is_taken(d, letter);
+  bool taken = derivation_is_taken(d, (char[]){letter, 0});
   return (step_label){taken ? word[(int)letter] : base_format(d->sys->arena, "%c", letter),
                       base_format(d->sys->arena, taken ? "\\mathcal{%c}" : "%c", letter)};
 }

@@ -119,6 +119,7 @@ void derivation_prove_vector_from(derivation *d, uint32_t first, vec defect);
 /* --- names --- */
 /* a function's letter or, if the model uses that letter, what `show` calls it */
 step_label derivation_letter(derivation *d, char letter);
+bool derivation_is_taken(derivation *d, const char *name); /* by the model */
 bool derivation_any_turns(derivation *d);
 step_label derivation_vector_label(derivation *d, const char *word, const char *sign, const char *name);
 const char *derivation_list(derivation *d, const char *const *names, uint32_t n); /* x, y and phi */

@@ -1,4 +1,5 @@
 /* document.c: a derivation on paper: plain text with lines that fit a page, LaTeX, JSON. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -179,6 +180,7 @@ static void put_filled(const char *text, const char *margin, base_text *out) {
 /* where to break: the outermost sum that reaches into the last third of the line */
 static bool sign_at(const char *s) {
   static const char *const sign[] = {" + ", " - ", " = ", " − "};
+  if (strcmp(s, " = 0") == 0) return false; /* would stand alone */
   for (size_t i = 0; i < sizeof sign / sizeof *sign; i++)
     if (strncmp(s, sign[i], strlen(sign[i])) == 0) return true;
   return false;
@@ -241,6 +243,14 @@ void out_latex_open(const char *title, base_text *out) {
                  "\\title{");
   tex_words(title, out);
   base_puts(out, "}\n\\date{}\n\\begin{document}\n\\maketitle\n");
+}
+
+void out_latex_heading(const char *text, base_text *out) {
+  char first = (char)toupper((unsigned char)*text);
+  base_puts(out, "\n\\noindent ");
+  tex_char(out, first);
+  tex_words(text + 1, out);
+  base_puts(out, ":\n\\begin{align*}\n");
 }
 
 void out_latex_close(base_text *out) {

@@ -12,6 +12,7 @@ typedef struct writer {
   derive_system *sys;
   base_text *out;
   bool json, latex, unicode;
+  bool standalone; /* LaTeX: headings are words on the page, else remarks in its source */
   uint32_t count;  /* equations in the present JSON list */
   uint32_t nfirst; /* terms with these symbols stand first on the left of an equation */
   const ex *first;
@@ -28,6 +29,7 @@ static ex one(const writer *w, ex e) {
 
 static void heading(writer *w, const char *text, const char *key) {
   if (w->json) base_printf(w->out, ", \"%s\": [", key);
+  else if (w->standalone) out_latex_heading(text, w->out);
   else if (w->latex) base_printf(w->out, "\n%% %s\n\\begin{align*}\n", text);
   else base_printf(w->out, "\n%s\n", text);
   w->count = 0;
@@ -510,6 +512,7 @@ static base_status choose_units(derive_system *sys, const out_equations *o, out_
 base_status out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
   writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex, .unicode = o->unicode};
+  w.standalone = o->latex && o->standalone;
   out_restoring units;
   base_status status = o->units ? choose_units(sys, o, &units) : BASE_OK;
   if (status != BASE_OK) return status;

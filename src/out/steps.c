@@ -19,11 +19,12 @@ void derivation_inertias(derivation *d) {
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     if (!b->has_inertia) continue;
-    derivation_say(d, "Moments of inertia of %s about its mass centre, along the axes of %s:", b->name,
-                   sys->s->frames.at[b->inertia_frame].name);
+    derivation_say(d,
+                   "Moments of inertia of %s about its mass centre, along the axes of %s (others are zero):", b->name,
+                   derivation_name(d, sys->s->frames.at[b->inertia_frame].name));
     for (int k = 0; k < 6; k++) {
       d->bodies[i].inertia[k] = derive_tidy(sys, b->inertia[k]);
-      if (k >= 3 && b->inertia[k] == EXPR_ZERO) continue;
+      if (b->inertia[k] == EXPR_ZERO) continue;
       step_label left = LABEL(d, "I%s", base_format(sys->arena, "I_{%s}", entry[k]), entry[k]);
       derivation_put(d, left, d->bodies[i].inertia[k]);
       derivation_prove(d, expr_sub(sys->g, d->bodies[i].inertia[k], b->inertia[k]));
@@ -211,8 +212,8 @@ void derivation_kane(derivation *d) {
   derivation_say(d,
                  d->principle == OUT_JOURDAIN
                      ? "Forces and inertia forces together have no power in any motion that the constraints allow. "
-                       "For every speed, %s; with the signs of inertia:"
-                     : "Forces and inertia forces balance. For every speed, %s; with the signs of inertia:",
+                       "For every speed, %s; written with the opposite sign:"
+                     : "Forces and inertia forces balance. For every speed, %s; written with the opposite sign:",
                  balance);
   for (uint32_t r = 0; r < n; r++) sum[r] = expr_neg(sys->g, expr_add(sys->g, Q[r], sum[r]));
   balances(d, residual, sum);
@@ -238,7 +239,7 @@ static void show_conditions(derivation *d) {
   derive_system *sys = d->sys;
   base_text t;
   base_text_init(&t, sys->arena);
-  if (d->divided.n) derivation_say(d, "To shorten them, %s.", base_text_str(&d->divided));
+  if (d->divided.n) derivation_say(d, "For brevity, %s.", base_text_str(&d->divided));
   for (uint32_t i = 0; i < sys->conditions.n; i++)
     base_printf(&t, "%s%s " STEP_UNEQUAL " 0", i ? ", " : "",
                 derivation_math(d, derive_tidy(sys, sys->conditions.at[i])));

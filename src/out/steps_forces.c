@@ -40,9 +40,10 @@ static bool stands_alone(const mech_potential *v, bool with_potential) {
 }
 
 static step_label load_label(derivation *d, uint32_t i) {
-  const char *letter = d->sys->m->loads.at[i].torque ? "M" : "F";
-  return (step_label){base_format(d->sys->arena, "%s%u", letter, i + 1),
-                      base_format(d->sys->arena, "\\mathbf{%s}_{%u}", letter, i + 1)};
+  bool torque = d->sys->m->loads.at[i].torque;
+  const char *text = base_format(d->sys->arena, torque ? "M%u" : "F%u", i + 1);
+  if (derivation_is_taken(d, text)) text = base_format(d->sys->arena, torque ? "torque(%u)" : "force(%u)", i + 1);
+  return (step_label){text, base_format(d->sys->arena, torque ? "\\mathbf{M}_{%u}" : "\\mathbf{F}_{%u}", i + 1)};
 }
 
 /* Gravity on C; a torque on B */

@@ -332,24 +332,36 @@ void derivation_spins(derivation *d) {
 
 /* --- points --- */
 
-void derivation_velocities(derivation *d) {
+static bool stays(const mech_body *b) {
+  return vec_is_zero(b->center);
+}
+
+static void show_velocity(derivation *d, uint32_t i) {
   derive_system *sys = d->sys;
+  const mech_body *b = &sys->m->bodies.at[i];
+  shown_body *x = &d->bodies[i];
+  if (stays(b)) {
+    derivation_say(d, "The mass centre of %s stays in %s.", b->name, derivation_name(d, "O"));
+    return;
+  }
+  x->r = derivation_put_vector(d, derivation_vector_label(d, "position", "\\mathbf{r}", x->point), b->center);
+  derivation_prove_vector(d, vec_sub(sys->s, x->r, b->center));
+  vec v = vec_ddt(&d->from, b->center);
+  x->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", x->point), v);
+  derivation_prove_vector(d, vec_sub(sys->s, x->v, vec_ddt(&d->moving, x->r)));
+}
+
+void derivation_velocities(derivation *d) {
   derivation_section(d, "Positions and velocities");
   const char *turn = d->spins.last == 0                ? ""
                      : d->spins.first == d->spins.last ? "; unit vectors turn with the angular velocity "
                                                        : "; unit vectors turn with the angular velocities ";
   derivation_say(d, "The positions of the mass centres, differentiated%s%s.", turn,
                  d->spins.last ? derivation_refs(d, d->spins) : "");
-  for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
-    const mech_body *b = &sys->m->bodies.at[i];
-    shown_body *x = &d->bodies[i];
-    const char *c = x->point;
-    x->r = derivation_put_vector(d, derivation_vector_label(d, "position", "\\mathbf{r}", c), b->center);
-    derivation_prove_vector(d, vec_sub(sys->s, x->r, b->center));
-    vec v = vec_ddt(&d->from, b->center);
-    x->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", c), v);
-    derivation_prove_vector(d, vec_sub(sys->s, x->v, vec_ddt(&d->moving, x->r)));
-    if (b->rigid) x->omega = d->moving.omega[b->frame];
+  for (uint32_t i = 0; i < d->sys->m->bodies.n; i++) {
+    const mech_body *b = &d->sys->m->bodies.at[i];
+    if (b->rigid) d->bodies[i].omega = d->moving.omega[b->frame];
+    show_velocity(d, i);
   }
 }
 
@@ -357,15 +369,16 @@ void derivation_accelerations(derivation *d) {
   derive_system *sys = d->sys;
   derivation_section(d, "Accelerations");
   derivation_say(d, "The velocities%s, differentiated in the same way.",
-                 d->spins.last ? " and angular velocities" : "");
+                 derivation_any_turns(d) ? " and angular velocities" : "");
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     const mech_body *b = &sys->m->bodies.at[i];
     shown_body *x = &d->bodies[i];
-    const char *c = x->point;
     vec a = sys->bodies[i].a;
     if (FAULT(STEPS_ACCELERATION)) a = vec_map(sys->s, sys->bodies[i].v, sys_deriv, sys->ddt);
-    x->a = derivation_put_vector(d, derivation_vector_label(d, "acceleration", "\\mathbf{a}", c), a);
-    derivation_prove_vector(d, vec_sub(sys->s, x->a, vec_ddt(&d->moving, x->v)));
+    if (!stays(b)) {
+      x->a = derivation_put_vector(d, derivation_vector_label(d, "acceleration", "\\mathbf{a}", x->point), a);
+      derivation_prove_vector(d, vec_sub(sys->s, x->a, vec_ddt(&d->moving, x->v)));
+    }
     if (!b->has_inertia) continue;
     step_label left = derivation_vector_label(d, "alpha", "\\boldsymbol{\\alpha}", b->name);
     x->alpha = derivation_put_vector(d, left, sys->bodies[i].alpha);
