@@ -61,6 +61,11 @@ typedef struct shown_speed {
   ex sym, dot;
 } shown_speed;
 
+typedef struct shown_factor {
+  uint32_t number; /* of the equation */
+  ex factor;
+} shown_factor;
+
 typedef struct step_range {
   uint32_t first, last; /* numbers of equations */
 } step_range;
@@ -69,9 +74,9 @@ typedef struct derivation {
   derive_system *sys;
   out_principle principle;
   BASE_VEC(step) steps;
-  BASE_VEC(step_label) formulas; /* within sentences */
-  uint32_t equations;            /* numbered so far */
-  base_text divided;             /* what equations were divided by, until it is said */
+  BASE_VEC(step_label) formulas;  /* within sentences */
+  uint32_t equations;             /* numbered so far */
+  BASE_VEC(shown_factor) divided; /* what equations were divided by */
 
   /* the variables: independent speeds or, by Lagrange, the rates of the coordinates */
   uint32_t n;
@@ -146,6 +151,8 @@ bool derivation_embed(derivation *d);
 vec *derivation_split(derivation *d, bool turning, const char *what, vec v);
 vec *derivation_mixed(derivation *d, bool turning, const char *what, vec *by);
 step_label derivation_partial_label(derivation *d, bool turning, const char *what, uint32_t r);
+/* where a load acts; then, shown, the partial velocities there */
+void derivation_load_point(derivation *d, uint32_t load);
 void derivation_load_partials(derivation *d, uint32_t load);
 /* a sum with its terms, each shown; the value as shown */
 typedef struct step_part {

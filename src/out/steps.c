@@ -51,8 +51,7 @@ void derivation_balance(derivation *d, ex residual, ex shown, uint32_t n, const 
   derivation_equation(d, e, EXPR_ZERO, n, unknowns);
   derivation_prove(d, expr_sub(sys->g, shown, expr_mul(sys->g, removed, e)));
   if (removed == EXPR_ONE) return;
-  base_printf(&d->divided, d->divided.n ? ", (%u) by %s" : "(%u) was divided by %s", d->equations,
-              derivation_math(d, derive_tidy(sys, removed)));
+  base_push(sys->arena, &d->divided, ((shown_factor){d->equations, derive_tidy(sys, removed)}));
 }
 
 /* u', that of equation r first */
@@ -235,11 +234,25 @@ static void show_lets(derivation *d) {
   }
 }
 
+/* (35) and (36) were divided by m*a^2/4, (37) by m*a^2 */
+static void show_factors(derivation *d) {
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  for (uint32_t i = 0, k; i < d->divided.n; i = k) {
+    const shown_factor *x = d->divided.at;
+    for (k = i + 1; k < d->divided.n && x[k].factor == x[i].factor && x[k].number == x[k - 1].number + 1;) k++;
+    const char *were = k == i + 1 ? " was divided" : " were divided";
+    base_printf(&t, "%s%s%s by %s", i ? ", " : "", derivation_refs(d, (step_range){x[i].number, x[k - 1].number}),
+                i ? "" : were, derivation_math(d, x[i].factor));
+  }
+  if (t.n) derivation_say(d, "For brevity, %s.", base_text_str(&t));
+}
+
 static void show_conditions(derivation *d) {
   derive_system *sys = d->sys;
   base_text t;
   base_text_init(&t, sys->arena);
-  if (d->divided.n) derivation_say(d, "For brevity, %s.", base_text_str(&d->divided));
+  show_factors(d);
   for (uint32_t i = 0; i < sys->conditions.n; i++)
     base_printf(&t, "%s%s " STEP_UNEQUAL " 0", i ? ", " : "",
                 derivation_math(d, derive_tidy(sys, sys->conditions.at[i])));
@@ -297,7 +310,6 @@ static ex rate_shown(void *user, ex symbol) {
 static void begin(derivation *d) {
   derive_system *sys = d->sys;
   base_arena *a = sys->arena;
-  base_text_init(&d->divided, a);
   d->qdot = BASE_ARRAY(a, ex, sys->m->coords.n + 1);
   d->known = expr_subst_new(sys->g, a);
   d->moving = (motion){sys->s, expr_deriv_new(sys->g, a, rate_shown, d), NULL};

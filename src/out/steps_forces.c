@@ -46,24 +46,27 @@ static step_label load_label(derivation *d, uint32_t i) {
   return (step_label){text, base_format(d->sys->arena, torque ? "\\mathbf{M}_{%u}" : "\\mathbf{F}_{%u}", i + 1)};
 }
 
-/* Gravity on C; a torque on B */
+/* Gravity on C; a force on P, a point of plate; a torque on B */
 static const char *title(derivation *d, const mech_load *l, const char *point) {
-  bool kind = strcmp(l->what, "gravity") == 0;
-  char first = (char)toupper((unsigned char)*l->what);
-  return base_format(d->sys->arena, "%s%c%s on %s:", kind ? "" : "A ", kind ? first : *l->what, l->what + 1,
-                     derivation_name(d, point));
+  bool gravity = strcmp(l->what, "gravity") == 0;
+  const char *body = l->body >= 0 ? d->sys->m->bodies.at[l->body].name : point;
+  bool own = l->torque || strcmp(point, body) == 0 || strcmp(point, d->bodies[l->body].point) == 0;
+  char first = (char)(gravity ? toupper((unsigned char)*l->what) : *l->what);
+  return base_format(d->sys->arena, "%s%c%s on %s%s%s:", gravity ? "" : "A ", first, l->what + 1,
+                     derivation_name(d, point), own ? "" : ", a point of ", own ? "" : body);
 }
 
 static void list_load(derivation *d, uint32_t i) {
   derive_system *sys = d->sys;
   const mech_load *l = &sys->m->loads.at[i];
   shown_load *f = &d->loads[i];
-  derivation_load_partials(d, i);
+  derivation_load_point(d, i);
   derivation_say(d, "%s", title(d, l, f->point));
   vec value = sys_to_u(sys, l->value);
   f->value = derivation_put_vector(d, load_label(d, i), value);
   vec given = d->principle == OUT_LAGRANGE ? value : vec_map(sys->s, l->value, sys_dissolve, d->known);
   derivation_prove_vector(d, vec_sub(sys->s, f->value, given));
+  derivation_load_partials(d, i);
 }
 
 static step_label potential_label(derivation *d, uint32_t i) {

@@ -222,8 +222,9 @@ static void equations_text(derivation *d, bool forces) {
     derivation_say(
         d,
         "For every coordinate, %s%s equals the sum of the multipliers, each times the derivative of its "
-        "constraint with respect to %s. Together with the constraints %s these equations determine the motion:",
-        left, rest, derivation_formula(d, "q'", "\\dot q"), derivation_refs(d, d->constraints));
+        "constraint with respect to %s. Together with the constraint%s %s these equations determine the motion:",
+        left, rest, derivation_formula(d, "q'", "\\dot q"), d->constraints.first == d->constraints.last ? "" : "s",
+        derivation_refs(d, d->constraints));
   else derivation_say(d, "For every coordinate, %s%s is zero:", left, rest);
 }
 

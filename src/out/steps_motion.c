@@ -256,7 +256,8 @@ static void closure(derivation *d) {
   for (uint32_t i = 0; i < m->coords.n; i++) {
     const char *name = base_format(sys->arena, "%s'", m->coords.at[i].name);
     d->qdot[i] = derive_tidy(sys, sys->qdot[i]);
-    if (!silent) derivation_put(d, (step_label){name, derivation_tex(d, name)}, d->qdot[i]);
+    bool itself = d->qdot[i] == m->coords.at[i].dot;
+    if (!silent && !itself) derivation_put(d, (step_label){name, derivation_tex(d, name)}, d->qdot[i]);
     if (m->coords.at[i].quaternion < 0) expr_subst_set(d->known, m->coords.at[i].dot, d->qdot[i]);
   }
   for (uint32_t i = 0; i < sys->dependent.n; i++) {
@@ -422,33 +423,43 @@ void derivation_partials(derivation *d) {
   }
 }
 
+/* the bodies' own partial velocities serve where they are shown already */
 static void turned_frame(derivation *d, const mech_load *l, shown_load *f) {
   const mech_body *b = l->body >= 0 ? &d->sys->m->bodies.at[l->body] : NULL;
   f->v = d->moving.omega[l->frame];
   f->point = d->sys->s->frames.at[l->frame].name;
-  if (b && b->frame == l->frame && d->bodies[l->body].omega_by) f->by = d->bodies[l->body].omega_by, f->point = b->name;
-  else f->by = derivation_mixed(d, true, f->point, derivation_split(d, true, f->point, f->v));
+  if (b && b->frame == l->frame) f->point = b->name, f->by = d->bodies[l->body].omega_by;
+}
+
+static bool is_centre(derivation *d, const mech_load *l) {
+  const mech_body *b = &d->sys->m->bodies.at[l->body];
+  return !b->rigid || vec_is_zero(vec_sub(d->sys->s, l->at, b->center));
 }
 
 static void pushed_point(derivation *d, uint32_t i, const mech_load *l, shown_load *f) {
-  space *s = d->sys->s;
-  const mech_body *b = &d->sys->m->bodies.at[l->body];
   const shown_body *x = &d->bodies[l->body];
-  vec arm = vec_sub(s, l->at, b->center);
-  bool centre = !b->rigid || vec_is_zero(arm);
   f->v = x->v, f->by = x->v_by, f->point = x->point;
-  if (!centre) {
-    f->point = point_name(d, l->at, base_format(d->sys->arena, "A%u", i + 1));
-    vec v = mech_material_velocity(s, x->v, x->omega, arm);
-    derivation_say(d, "%s is a point of %s:", derivation_name(d, f->point), b->name);
-    f->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", f->point), v);
-    derivation_prove_vector(d, vec_sub(s, f->v, v));
-  }
-  if (!centre || !f->by) f->by = derivation_mixed(d, false, f->point, derivation_split(d, false, f->point, f->v));
+  if (is_centre(d, l)) return;
+  f->by = NULL;
+  f->point = point_name(d, l->at, base_format(d->sys->arena, "A%u", i + 1));
 }
 
-void derivation_load_partials(derivation *d, uint32_t i) {
+void derivation_load_point(derivation *d, uint32_t i) {
   const mech_load *l = &d->sys->m->loads.at[i];
   if (l->torque) turned_frame(d, l, &d->loads[i]);
   else pushed_point(d, i, l, &d->loads[i]);
+}
+
+void derivation_load_partials(derivation *d, uint32_t i) {
+  space *s = d->sys->s;
+  const mech_load *l = &d->sys->m->loads.at[i];
+  shown_load *f = &d->loads[i];
+  if (!l->torque && !is_centre(d, l)) {
+    const mech_body *b = &d->sys->m->bodies.at[l->body];
+    const shown_body *x = &d->bodies[l->body];
+    vec v = mech_material_velocity(s, x->v, x->omega, vec_sub(s, l->at, b->center));
+    f->v = derivation_put_vector(d, derivation_vector_label(d, "velocity", "\\mathbf{v}", f->point), v);
+    derivation_prove_vector(d, vec_sub(s, f->v, v));
+  }
+  if (!f->by) f->by = derivation_mixed(d, l->torque, f->point, derivation_split(d, l->torque, f->point, f->v));
 }
