@@ -5,6 +5,7 @@
    multiply there are the nonholonomic partial accelerations, v_r + Σ A_sr v_s
    (Roithmayr & Hodges 8, 11, 18). From here on these take the place of the
    partial velocities, and no multiplier appears. */
+#include "base/fault.h"
 #include "derive/principle.h"
 #include "out/derivation.h"
 
@@ -67,6 +68,7 @@ static expr_subst *solve_rows(derivation *d, const sys_embedding *e, const ex *r
   for (uint32_t j = 0; j < e->ndep; j++) {
     const char *name = base_format(sys->arena, "%s'", d->all[e->dep[j]].name);
     ex shown = derive_tidy_by(sys, e->value[j], d->n, d->udot);
+    if (FAULT(STEPS_EMBEDDING)) shown = expr_neg(sys->g, shown);
     derivation_put_by(d, (step_label){name, derivation_tex(d, name)}, shown);
     expr_subst_set(s, d->all[e->dep[j]].dot, shown);
     for (uint32_t k = 0; k < d->n; k++) d->mix[e->dep[j] * d->n + k] = expr_diff(sys->g, shown, d->udot[k]);

@@ -1,5 +1,6 @@
 /* steps_lagrange.c: Lagrange's equations step by step (Rostamian's preface, 1–5): velocities, T, V, L = T − V,
    ∂L/∂q' and its rate, ∂L/∂q, the equations. All in q, q', q''; no acceleration of a body is formed. */
+#include "base/fault.h"
 #include "derive/principle.h"
 #include "out/derivation.h"
 
@@ -132,6 +133,7 @@ static slopes derivatives(derivation *d, ex L) {
     derivation_put_by(d, slope_label(d, u, true), s.rate[i]);
     derivation_prove(d, expr_sub(g, s.rate[i], rate));
     s.by_place[i] = derive_tidy(sys, place);
+    if (FAULT(STEPS_LAGRANGE)) s.by_place[i] = expr_neg(g, s.by_place[i]);
     derivation_put(d, slope_label(d, q, false), s.by_place[i]);
     derivation_prove(d, expr_sub(g, s.by_place[i], place));
   }
