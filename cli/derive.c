@@ -1,7 +1,7 @@
 /* appell derive: the equations of motion by one of four principles. */
 #include "common.h"
 
-enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
+enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, STANDALONE, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
@@ -10,6 +10,7 @@ static const cli_option OPTIONS[] = {
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
     [FORMAT] = {"--format", "FORMAT", "text (usual), unicode, json, or latex (equations for amsmath)"},
+    [STANDALONE] = {"--standalone", NULL, "with --format latex: a document that compiles as it is"},
     [DERIVATIVES] = {"--derivatives", "MARK", "dots (usual) or primes; with --format unicode or latex"},
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
@@ -41,6 +42,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   case DERIVATIVES: choice = cli_set_derivatives(args, value, &o->derivatives); break;
   case UNITS: o->units = value; break;
   case STEPS: o->steps = 1; break;
+  case STANDALONE: o->standalone = 1; break;
   case MULTIPLIERS: o->multipliers = 1; break;
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
@@ -49,6 +51,18 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   default: return cli_leave(args, which);
   }
   return choice < 0 ? AP_USAGE : AP_OK;
+}
+
+/* options that do not go together, or NULL */
+static const char *contradiction(const ap_derive_options *o) {
+  if (o->standalone && o->format != AP_FORMAT_LATEX) return "--standalone goes with --format latex";
+  if (!o->steps) return NULL;
+  if (o->units) return "--units goes with equations, not with --steps";
+  if (o->form != AP_FORM_IMPLICIT)
+    return "--form goes with equations, not with --steps, which ends with the implicit form";
+  if (o->multipliers)
+    return "--multipliers goes with equations, not with --steps; --steps --by lagrange has multipliers";
+  return NULL;
 }
 
 static int run(cli_args *args) {
@@ -60,8 +74,8 @@ static int run(cli_args *args) {
     int status = option(args, which, value, &q, &options);
     if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
   }
-  if (options.units && options.steps)
-    return cli_close(&q, (ap_status)cli_usage(args, NULL, "--units goes with equations, not with --steps"), NULL);
+  const char *mistake = contradiction(&options);
+  if (mistake) return cli_close(&q, (ap_status)cli_usage(args, NULL, mistake), NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);

@@ -97,10 +97,11 @@ typedef struct ap_derive_options {
   ap_principle principle;
   ap_form form;
   ap_format format;
-  int steps; /* the whole derivation as a numbered document (text) */
+  int steps; /* the whole derivation as a numbered document */
   ap_derivatives derivatives;
   const char *units; /* "m=1, a=1": parameters set to one by a choice of units, with how to restore them; or NULL */
   int multipliers;   /* constraints in evidence, each with its multiplier */
+  int standalone;    /* LaTeX: a document that compiles as it is */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

@@ -313,7 +313,7 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0};
 }
 
 /* everything that the answer prints has this style: steps and vectors too */
@@ -327,18 +327,16 @@ static ap_status answer_derive(question *q, base_text *out) {
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
   if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
-  out_equations e = {by[o->principle],
-                     form[o->form],
-                     o->format == AP_FORMAT_JSON,
-                     o->format == AP_FORMAT_LATEX,
-                     o->format == AP_FORMAT_UNICODE,
-                     o->units,
-                     o->multipliers != 0};
+  out_equations e = {.principle = by[o->principle],
+                     .form = form[o->form],
+                     .json = o->format == AP_FORMAT_JSON,
+                     .latex = o->format == AP_FORMAT_LATEX,
+                     .unicode = o->format == AP_FORMAT_UNICODE,
+                     .standalone = o->standalone != 0,
+                     .units = o->units,
+                     .multipliers = o->multipliers != 0};
   set_style(q, o->format, o->derivatives);
-  if (o->steps) {
-    out_steps(q->sys, e.principle, out);
-    return AP_OK;
-  }
+  if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : status_of(q->ctx);
   base_status status = out_derivation(q->sys, &e, out);
   if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);
   if (status != BASE_LIMIT) return (ap_status)status;

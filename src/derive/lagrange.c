@@ -130,8 +130,9 @@ static ex project(route *r, const ex *raw, ex symbol) {
 }
 
 lagrange_result derive_lagrange(derive_system *sys) {
-  route r;
-  set_route(&r, sys);
+  route *kept = BASE_NEW(sys->arena, route), r; /* its derivative is part of the result */
+  set_route(kept, sys);
+  r = *kept;
   expr_graph *g = sys->g;
   base_arena *a = sys->arena;
   motion mo = {sys->s, r.ddt, r.omega};
@@ -145,6 +146,7 @@ lagrange_result derive_lagrange(derive_system *sys) {
   expr_gradient(g, V, r.n, q, dV);
   generalized_forces(&r, &mo, Q);
   lagrange_result out = {.T = T, .V = V, .momentum = p, .dT = dT, .dV = dV, .Q = Q};
+  out.moving = mo, out.dot = r.dot, out.ddot = r.ddot;
   out.raw = BASE_ARRAY(a, ex, r.n + 1);
   out.residual = BASE_ARRAY(a, ex, sys->u.n + 1);
   out.multiplier = BASE_ARRAY(a, ex, sys->sigma.n + 1);

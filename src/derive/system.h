@@ -137,6 +137,8 @@ typedef struct lagrange_result {
   ex *momentum, *dT, *dV, *Q; /* ∂T/∂q', ∂T/∂q, ∂V/∂q, forces without a potential; by coordinate */
   ex *raw;                    /* d/dt ∂T/∂q' − ∂T/∂q + ∂V/∂q − Q, in q, q', q'' */
   ex *residual, *multiplier;
+  motion moving;        /* in q, q', q'' */
+  const ex *dot, *ddot; /* q', q'' of every coordinate, quaternion components included */
 } lagrange_result;
 lagrange_result derive_lagrange(derive_system *sys);
 /* dT/dt − power of the forces − power of what drives time-dependent geometry − Σ u_r residual_r: identically zero */
@@ -168,6 +170,8 @@ ex derive_tidy(derive_system *sys, ex e);
 ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns);
 /* the same for residual = 0, linear in the unknowns; what it is divided by is added to the conditions */
 ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns);
+/* the same; residual = *removed · result */
+ex derive_tidy_divided(derive_system *sys, ex residual, uint32_t n, const ex *unknowns, ex *removed);
 bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot);
 
 /* for the files of this room */

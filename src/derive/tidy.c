@@ -58,11 +58,17 @@ static void add_conditions(derive_system *sys, ex removed) {
   }
 }
 
-ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns) {
+ex derive_tidy_divided(derive_system *sys, ex residual, uint32_t n, const ex *unknowns, ex *removed) {
+  *removed = EXPR_ONE;
   if (sys->u.n > MANY) return residual;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   simplify_rules rules = {n, unknowns, licence, sys};
-  ex removed, e = simplify_equation(sys->g, residual, &rules, &sys->m->facts, &fuel, &removed);
-  add_conditions(sys, removed);
+  ex e = simplify_equation(sys->g, residual, &rules, &sys->m->facts, &fuel, removed);
+  add_conditions(sys, *removed);
   return e;
+}
+
+ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns) {
+  ex removed;
+  return derive_tidy_divided(sys, residual, n, unknowns, &removed);
 }

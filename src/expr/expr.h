@@ -144,6 +144,11 @@ const char *expr_str(expr_graph *g, base_arena *arena, ex e);
 /* for LaTeX with amsmath */
 void expr_latex(expr_graph *g, ex e, base_text *out);
 void expr_latex_name(const char *name, base_text *out);
+/* the same, with certain terms first, and with marks for expr_latex_lines: \1 where a line may break, \2 \3 brackets */
+void expr_latex_marked(expr_graph *g, ex e, uint32_t n, const ex *first, base_text *out);
+/* marked text as lines that fit the page of an article, beside something so wide (in points) */
+void expr_latex_lines(base_arena *arena, const char *marked, double beside, const char *newline, base_text *out);
+double expr_latex_width(base_arena *arena, const char *marked);
 /* the terms of a sum, nested sums opened: what a printer sees; and with those first that hold certain symbols,
    or else one without a minus sign */
 void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out);

@@ -34,20 +34,34 @@ static void put_word(base_text *out, const char *s, size_t n) {
   base_puts(out, "}");
 }
 
+/* E.x, A1.y, A[2].z: a bold letter with a hat, the frame's index and the axis below */
+static bool put_unit(const char *name, base_text *out) {
+  const char *point = strrchr(name, '.');
+  if (!point || strchr(name, '_') || !strchr("xyz", point[1]) || point[1] == 0 || point[2] != 0) return false;
+  size_t n = (size_t)(point - name), stem = n;
+  const char *bracket = memchr(name, '[', n);
+  if (bracket) stem = (size_t)(bracket - name);
+  else
+    while (stem > 1 && isdigit((unsigned char)name[stem - 1])) stem--;
+  base_printf(out, "\\hat{\\mathbf{%.*s}}_{", (int)stem, name);
+  if (bracket) base_printf(out, "%.*s,", (int)(n - stem - 2), bracket + 1);
+  else if (stem < n) base_printf(out, "%.*s,", (int)(n - stem), name + stem);
+  base_printf(out, "%s}", point + 1);
+  return true;
+}
+
 /* theta1, m[2], omega_e.x, phi'': stem, subscript, dots */
 void expr_latex_name(const char *name, base_text *out) {
+  if (put_unit(name, out)) return;
   size_t n = strlen(name), dots = 0;
   while (n && name[n - 1] == '\'') n--, dots++;
   size_t stem = n;
   const char *sub = NULL;
   size_t nsub = 0;
-  const char *bracket = memchr(name, '[', n), *under = memchr(name, '_', n), *point = memchr(name, '.', n);
+  const char *bracket = memchr(name, '[', n), *under = memchr(name, '_', n);
   if (bracket) stem = (size_t)(bracket - name), sub = bracket + 1, nsub = n - stem - 2;
   else if (under && under > name) stem = (size_t)(under - name), sub = under + 1, nsub = n - stem - 1;
-  else if (point) {
-    base_printf(out, "\\hat{\\mathbf{%.*s}}_{%s}", (int)(point - name), name, point + 1); /* a unit vector */
-    return;
-  } else {
+  else {
     while (stem > 1 && isdigit((unsigned char)name[stem - 1])) stem--;
     sub = name + stem, nsub = n - stem;
   }
@@ -79,7 +93,10 @@ typedef struct setter {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
-  bool plain; /* the next sum keeps its order: vectors do */
+  bool plain;      /* the next sum keeps its order: vectors do */
+  bool marked;     /* for expr_latex_lines */
+  uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
+  const ex *first;
   BASE_VEC(piece) stack;
 } setter;
 
@@ -134,13 +151,15 @@ static void set_number(setter *p, ex e) {
 static void set_sum(setter *p, ex e) {
   expr_list terms = {0};
   if (p->plain) expr_terms(p->g, p->arena, e, &terms);
-  else expr_terms_by(p->g, p->arena, e, 0, NULL, &terms);
+  else expr_terms_by(p->g, p->arena, e, p->nfirst, p->first, &terms);
   p->plain = false;
+  p->nfirst = 0;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, c = expr_coefficient(p->g, terms.at[i], &rest);
     bool minus = expr_number_sign(p->g, c) < 0;
     later(p, minus ? expr_neg(p->g, terms.at[i]) : terms.at[i], LOOSE_PRODUCT);
     later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
+    if (i && p->marked) later_text(p, "\1");
   }
 }
 
@@ -166,18 +185,70 @@ static void later_factors(setter *p, const graph_factors *f, bool alone) {
   }
 }
 
+/* Long sums stand beside the fraction, where they may break. */
+static void set_beside(setter *p, graph_factors *up) {
+  enum { LONG = 8 }; /* operations */
+  graph_factors beside = {0}, above = {0};
+  for (uint32_t i = 0; i < up->n; i++) {
+    const graph_factor *f = &up->at[i];
+    bool far = !f->call && f->exponent == EXPR_ONE && expr_op_of(p->g, f->base) == EX_ADD &&
+               expr_printed_operations(p->g, f->base) > LONG;
+    base_push(p->arena, far ? &beside : &above, *f);
+  }
+  later_factors(p, &beside, false);
+  if (beside.n) later_text(p, " \\, ");
+  *up = above;
+}
+
+/* a fraction; its number stands in front if it is whole, else above and below the line */
+static void set_fraction(setter *p, graph_product *x, ex size) {
+  int64_t n;
+  bool whole = expr_is_integer(p->g, size, &n);
+  base_text t;
+  base_text_init(&t, p->arena);
+  if (!whole) expr_number_text(p->g, size, &t);
+  const char *number = whole ? "" : base_text_str(&t), *bar = strchr(number, '/');
+  if (!bar) bar = number;
+  size_t over = (size_t)(bar - number);
+  bool unit = over == 0 || (over == 1 && *number == '1');
+  set_beside(p, &x->up);
+  later_text(p, "}");
+  later_factors(p, &x->down, !*bar);
+  if (*bar) later_text(p, base_format(p->arena, "%s ", bar + 1));
+  later_text(p, "}{");
+  if (x->up.n) later_factors(p, &x->up, unit);
+  else if (unit) later_text(p, "1");
+  if (!unit) later_text(p, base_format(p->arena, "%.*s ", (int)over, number));
+  later_text(p, "\\frac{");
+}
+
+static uint64_t operations(setter *p, const graph_factors *f) {
+  uint64_t n = 0;
+  for (uint32_t i = 0; i < f->n; i++) n += expr_printed_operations(p->g, f->at[i].base);
+  return n;
+}
+
+/* A denominator wider than the page stands behind a stroke, where it may break. */
+static void set_stroke(setter *p, graph_product *x) {
+  later_text(p, p->marked ? "\3" : "\\right)");
+  later_factors(p, &x->down, true);
+  later_text(p, p->marked ? "\\Big/\2" : "\\Big/\\left(");
+  if (x->up.n) later_factors(p, &x->up, false);
+}
+
 static void set_product(setter *p, ex e) {
   expr_graph *g = p->g;
   graph_product x = graph_product_of(g, p->arena, e);
   bool minus = expr_number_sign(g, x.coefficient) < 0;
   ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
-  if (x.down.n) { /* a fraction, with its number in front */
-    later_text(p, "}");
-    later_factors(p, &x.down, true);
-    later_text(p, "}{");
-    if (x.up.n) later_factors(p, &x.up, true);
-    else later_text(p, "1");
-    later_text(p, "\\frac{");
+  int64_t n;
+  enum { WIDE = 24 }; /* operations in a denominator */
+  if (operations(p, &x.down) > WIDE) {
+    set_stroke(p, &x);
+    if (size == EXPR_ONE && !x.up.n) later_text(p, "1");
+  } else if (x.down.n) {
+    set_fraction(p, &x, size);
+    if (!expr_is_integer(g, size, &n)) size = EXPR_ONE;
   } else {
     later_factors(p, &x.up, false);
   }
@@ -275,23 +346,35 @@ static void set_node(setter *p, ex e) {
   }
 }
 
+static void set_all(setter *p, ex e) {
+  later(p, e, LOOSE_IF);
+  while (p->stack.n) {
+    piece q = p->stack.at[--p->stack.n];
+    if (q.text) {
+      base_puts(p->out, q.text);
+    } else if (looseness(p->g, q.e) < q.tight) {
+      later_text(p, p->marked ? "\3" : "\\right)");
+      later(p, q.e, LOOSE_IF);
+      later_text(p, p->marked ? "\2" : "\\left(");
+    } else {
+      if (expr_op_of(p->g, q.e) != EX_ADD) p->plain = false, p->nfirst = 0;
+      set_node(p, q.e);
+    }
+  }
+}
+
 void expr_latex(expr_graph *g, ex e, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
-  setter p = {g, &arena, out, true, {0}};
-  later(&p, e, LOOSE_IF);
-  while (p.stack.n) {
-    piece q = p.stack.at[--p.stack.n];
-    if (q.text) {
-      base_puts(out, q.text);
-    } else if (looseness(g, q.e) < q.tight) {
-      later_text(&p, "\\right)");
-      later(&p, q.e, LOOSE_IF);
-      later_text(&p, "\\left(");
-    } else {
-      if (expr_op_of(g, q.e) != EX_ADD) p.plain = false;
-      set_node(&p, q.e);
-    }
-  }
+  setter p = {.g = g, .arena = &arena, .out = out, .plain = true};
+  set_all(&p, e);
+  base_arena_free(&arena);
+}
+
+void expr_latex_marked(expr_graph *g, ex e, uint32_t n, const ex *first, base_text *out) {
+  base_arena arena;
+  base_scratch_init(&arena, g->ctx);
+  setter p = {.g = g, .arena = &arena, .out = out, .marked = true, .nfirst = n, .first = first};
+  set_all(&p, e);
   base_arena_free(&arena);
 }

@@ -12,6 +12,7 @@ typedef struct writer {
   derive_system *sys;
   base_text *out;
   bool json, latex, unicode;
+  bool standalone; /* LaTeX: headings are words on the page, else remarks in its source */
   uint32_t count;  /* equations in the present JSON list */
   uint32_t nfirst; /* terms with these symbols stand first on the left of an equation */
   const ex *first;
@@ -28,6 +29,7 @@ static ex one(const writer *w, ex e) {
 
 static void heading(writer *w, const char *text, const char *key) {
   if (w->json) base_printf(w->out, ", \"%s\": [", key);
+  else if (w->standalone) out_latex_heading(text, w->out);
   else if (w->latex) base_printf(w->out, "\n%% %s\n\\begin{align*}\n", text);
   else base_printf(w->out, "\n%s\n", text);
   w->count = 0;
@@ -38,32 +40,16 @@ static void end_list(writer *w) {
   if (w->latex) base_puts(w->out, w->count ? "\n\\end{align*}\n" : "\\end{align*}\n");
 }
 
-/* One side of an equation, broken at its sums so that a line stays on the page. */
-static void set_side(writer *w, ex e) {
-  enum { LINE = 22 }; /* operations in a line */
-  derive_system *sys = w->sys;
-  expr_list terms = {0};
-  expr_terms_by(sys->g, sys->arena, e, w->nfirst, w->first, &terms);
-  uint64_t used = 0;
-  for (uint32_t i = 0; i < terms.n; i++) {
-    ex t = terms.at[i], rest, c = expr_coefficient(sys->g, t, &rest);
-    bool minus = expr_number_sign(sys->g, c)<0, many = terms.n> 1;
-    uint64_t cost = 1 + expr_operations(sys->g, 1, &t);
-    if (i && used + cost > LINE) {
-      base_puts(w->out, " \\\\\n  &\\quad");
-      used = 0;
-    }
-    if (many) base_puts(w->out, minus ? (i ? " - " : "-") : (i ? " + " : ""));
-    expr_latex(sys->g, many && minus ? expr_neg(sys->g, t) : t, w->out);
-    used += cost;
-  }
-}
-
+/* Broken at sums, so that a line stays on the page. */
 static void set_equation(writer *w, ex left, ex right) {
+  derive_system *sys = w->sys;
+  base_text t;
+  base_text_init(&t, sys->arena);
+  expr_latex_marked(sys->g, left, w->nfirst, w->first, &t);
+  base_puts(&t, " = ");
+  expr_latex_marked(sys->g, right, 0, NULL, &t);
   base_puts(w->out, w->count++ ? " \\\\\n  & " : "  & ");
-  set_side(w, left);
-  base_puts(w->out, " = ");
-  set_side(w, right);
+  expr_latex_lines(sys->arena, base_text_str(&t), 0, " \\\\\n  & \\quad ", w->out);
 }
 
 /* left = right, with a name for machines */
@@ -426,7 +412,7 @@ static void configuration(writer *w) {
 }
 
 /* does a let, or a derivative of it, stand in the equations or in a let that does? */
-static bool *lets_used(derive_system *sys) {
+bool *out_lets_used(derive_system *sys) {
   uint32_t n = sys->m->lets.n;
   bool *used = BASE_ARRAY(sys->arena, bool, n + 1);
   for (uint32_t i = n; i-- > 0;)
@@ -441,7 +427,7 @@ static bool *lets_used(derive_system *sys) {
 
 static void lets(writer *w) {
   derive_system *sys = w->sys;
-  bool *used = lets_used(sys), any = false;
+  bool *used = out_lets_used(sys), any = false;
   for (uint32_t i = 0; i < sys->m->lets.n; i++) any = any || used[i];
   if (!any && !w->json) return;
   heading(w, "with", "lets");
@@ -548,10 +534,12 @@ static base_status choose_units(derive_system *sys, const out_equations *o, out_
 base_status out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
   writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex, .unicode = o->unicode};
+  w.standalone = o->latex && o->standalone;
   out_restoring units;
   base_status status = o->units ? choose_units(sys, o, &units) : BASE_OK;
   if (status != BASE_OK) return status;
   if (o->units) w.units = &units;
+  if (o->latex && o->standalone) out_latex_open(sys->m->title, out);
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");
@@ -559,5 +547,6 @@ base_status out_derivation(derive_system *sys, const out_equations *o, base_text
   }
   if (!body(&w, o)) return BASE_LIMIT;
   if (o->json) base_puts(out, "}\n");
+  if (o->latex && o->standalone) out_latex_close(out);
   return BASE_OK;
 }

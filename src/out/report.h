@@ -16,14 +16,15 @@ typedef struct out_equations {
   out_principle principle;
   out_form form;
   bool json, latex, unicode; /* unicode: the graph has that style too */
+  bool standalone;           /* LaTeX: a whole document */
   const char *units;         /* constants to be set to one, "m=1, a=1", or NULL */
   bool multipliers;          /* constraints in evidence */
 } out_equations;
 
 /* BASE_LIMIT if the solved form was asked for and cannot be had; BASE_USAGE after a complaint about the units */
 base_status out_derivation(derive_system *sys, const out_equations *options, base_text *out);
-/* the derivation as a numbered document */
-void out_steps(derive_system *sys, out_principle principle, base_text *out);
+/* the derivation as a numbered document; false after a complaint */
+bool out_steps(derive_system *sys, const out_equations *options, base_text *out);
 /* one expression of the source text, in its shortest frame or in the one named; false after a complaint */
 bool out_show(derive_system *sys, const base_source *source, const char *in, base_text *out);
 void out_check(derive_system *sys, const check_report *r, bool json, base_text *out);

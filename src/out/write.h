@@ -17,6 +17,12 @@ ex out_constraint(derive_system *sys, uint32_t k);
 /* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
 
+/* does a let, or a derivative of it, stand in the equations? by let */
+bool *out_lets_used(derive_system *sys);
+/* the frame of a LaTeX document */
+void out_latex_open(const char *title, base_text *out);
+void out_latex_heading(const char *text, base_text *out); /* of a list of equations, which it opens */
+void out_latex_close(base_text *out);
 /* Constants that are one in a choice of units. */
 typedef struct out_restoring {
   expr_list constants;

@@ -7,7 +7,8 @@ has them (build-fault/appell). Then, until something turns red:
   proof    `appell check` refutes (exit 1) a model of the gallery, or one of the
            models beside this file, which go where the gallery does not;
   number   `appell eval` differs from test/reference/core.json, or from the
-           numbers below.
+           numbers below;
+  page     `appell derive --steps` marks a line as not proved.
 
 A fault that stays green everywhere is a failed test, and so is a red light
 without a fault. The product itself (build/appell) must not know any fault.
@@ -32,6 +33,10 @@ CLOSE = 1e-9
 GALLERY = ("pendulum_simple", "pendulum_spherical", "bead_on_hoop", "kapitza_vertical_fig41", "pendulum_double",
            "inverse_square_particle", "caplygin_sleigh_v_omega", "lagrange_top_euler", "rolling_disk",
            "heavy_top_quaternion", "euler_body_torque")
+
+# derivations, step by step: model, principle
+PAGES = (("rolling_disk", "gibbs-appell"), ("lagrange_top_euler", "kane"), ("pendulum_double", "lagrange"),
+         ("perp_velocities", "gibbs-appell"))
 
 # what no principle can contradict, known by hand: model, state, kind, name, value
 NUMBERS = (
@@ -80,6 +85,14 @@ def by_number(fault, model, points):
     return None
 
 
+def by_page(fault, model, principle):
+    code, out, said = appell(fault, "derive", model, "--steps", "--by", principle)
+    if code:
+        return f"exit {code}: {said.strip()[:200]}"
+    found = re.search(r"^ +not proved: .*", out, re.M)
+    return found.group().strip() if found else None
+
+
 def reference():
     """(model, points) of test/reference/core.json and of the numbers above"""
     found = []
@@ -101,6 +114,8 @@ def witnesses():
         yield "proof", model, lambda fault, model=model: by_proof(fault, model)
     for model, points in reference():
         yield "number", model, lambda fault, model=model, points=points: by_number(fault, model, points)
+    for model, by in PAGES:
+        yield "page", model, lambda fault, model=f"models/{model}.mech", by=by: by_page(fault, model, by)
 
 
 def notice(fault):

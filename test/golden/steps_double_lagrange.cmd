@@ -1,0 +1,1 @@
+appell derive models/pendulum_double.mech --by lagrange --steps
