@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/dependence.h"
 #include "derive/manifold.h"
 #include "num/num.h"
 
@@ -82,6 +83,30 @@ static void look_at(derive_system *sys, class_row *r) {
 
 /* --- the set --- */
 
+static const mech_row *row_named(const mech_model *m, const char *name) {
+  for (uint32_t i = 0; i < m->constraints.n; i++)
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
+      if (strcmp(m->constraints.at[i].rows[k].name, name) == 0) return &m->constraints.at[i].rows[k];
+  return NULL;
+}
+
+/* on which independent rows the others depend */
+static void find_leaning(derive_system *sys, class_report *out) {
+  dependence d = {.sys = sys, .a = sys->arena, .n = sys->sigma.n};
+  double *values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
+  derive_random_state(sys, sys->arena, 1, values);
+  d.values = values;
+  d.rows = BASE_ARRAY(sys->arena, const mech_row *, d.n + 1);
+  for (uint32_t k = 0; k < d.n; k++) d.rows[k] = row_named(sys->m, sys->sigma.at[k].name);
+  bool *in = BASE_ARRAY(sys->arena, bool, d.n + 1);
+  for (uint32_t i = 0; i < out->rows.n; i++) {
+    class_row *r = &out->rows.at[i];
+    if (r->independent || r->row->velocity == EXPR_NONE) continue;
+    derive_leans_on(&d, r->row, in);
+    r->leans = derive_names(&d, in, NULL);
+  }
+}
+
 class_report *derive_classify(derive_system *sys) {
   const mech_model *m = sys->m;
   class_report *out = BASE_NEW(sys->arena, class_report);
@@ -97,11 +122,12 @@ class_report *derive_classify(derive_system *sys) {
       if (linear) timely = timely || r.rheonomic || !r.homogeneous;
       out->configuration += r.independent && row->level == LEVEL_CONFIGURATION;
     }
+  find_leaning(sys, out);
   out->before = sys->nrates;
   out->linear = sys->sigma.n;
   (void)derive_embed(sys);
   out->after = derive_freedoms(sys);
-  out->locked = out->after == 0;
+  out->locked = out->after == 0 && !timely;
   out->set = derive_frobenius(sys, timely);
   return out;
 }

@@ -8,6 +8,7 @@ typedef struct class_row {
   const mech_constraint *constraint;
   const mech_row *row;
   bool independent;   /* false: it follows from the others */
+  const char *leans;  /* on these, then: 'a' and 'b'; empty: on none, the coordinates see to it */
   bool rheonomic;     /* time stands in it */
   bool homogeneous;   /* satisfied at rest */
   bool squares;       /* a sum of squares, so all of them vanish */

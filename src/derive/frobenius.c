@@ -208,8 +208,10 @@ static ex dressed(search *s, ex value) {
     if (expr_eval(sys->g, d, s->f->point) < 0) value = expr_neg(sys->g, value);
     break;
   }
+  expr_list terms = {0};
+  expr_terms(sys->g, sys->arena, value, &terms);
   ex tidy = derive_tidy(sys, value), minus = expr_neg(sys->g, tidy);
-  ex tries[] = {tidy, value, minus, derive_tidy(sys, minus), expr_neg(sys->g, value)};
+  ex tries[] = {tidy, expr_sum(sys->g, terms.n, terms.at), minus, derive_tidy(sys, minus)};
   for (size_t i = 0; i < sizeof tries / sizeof *tries; i++)
     if (expr_str(sys->g, sys->arena, tries[i])[0] != '-') return tries[i];
   return tidy;

@@ -34,7 +34,10 @@ static void kind_json(derive_system *sys, const class_row *r, base_text *out) {
     base_puts(out, i ? ", " : "");
     base_put_json(out, base_format(sys->arena, "%s = 0", text_of(sys, r->branches.at[i])));
   }
-  base_puts(out, "]}");
+  base_puts(out, "], \"follows_from\": ");
+  if (r->leans) base_put_json(out, r->leans);
+  else base_puts(out, "null");
+  base_puts(out, "}");
 }
 
 static void kind_text(derive_system *sys, const class_row *r, base_text *out) {
@@ -47,7 +50,9 @@ static void kind_text(derive_system *sys, const class_row *r, base_text *out) {
     base_puts(out, r->homogeneous ? ", homogeneous" : ", not homogeneous");
   base_puts(out, "\n");
   if (r->row->whole != EXPR_NONE) base_printf(out, "  a branch of %s = 0\n", text_of(sys, r->row->whole));
-  if (!r->independent) base_puts(out, "  follows from the other constraints\n");
+  if (!r->independent)
+    base_printf(out, "  redundant: %s%s\n", r->leans && *r->leans ? "follows from " : "the coordinates see to it",
+                r->leans ? r->leans : "");
   if (r->row->level == LEVEL_NONLINEAR && !r->homogeneous) base_puts(out, "  its force may do work\n");
   if (r->squares) base_puts(out, "  it says that each of the squares is zero: write these as constraints instead\n");
   for (uint32_t i = 0; i < r->branches.n; i++) base_printf(out, "  branch %s = 0\n", text_of(sys, r->branches.at[i]));
