@@ -99,6 +99,22 @@ bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, doubl
   return false;
 }
 
+bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint64_t seed, double *values) {
+  const mech_model *m = sys->m;
+  manifold all = {.sys = sys, .a = a, .rows = *rows}, x = all;
+  normal_random_point(sys->g, &m->facts, seed, values);
+  for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
+    for (uint32_t i = 0; i < m->params.n; i++)
+      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
+        values[expr_symbol_id(sys->g, m->params.at[i].sym)] = expr_eval(sys->g, m->params.at[i].value, values);
+  derive_let_values(sys, values);
+  if (rows->n == 0) return true;
+  free_symbols(&all);
+  for (uint32_t i = 0; i < all.free.n; i++)
+    if (expr_symbol_kind(sys->g, all.free.at[i]) != SYM_PARAM) base_push(a, &x.free, all.free.at[i]);
+  return land(&x, values);
+}
+
 /* --- the rows --- */
 
 static void by_velocities(derive_system *sys, ex e, uint32_t n, const ex *symbols, ex *out) {
@@ -138,6 +154,21 @@ static void set_acceleration(derive_system *sys, sys_bind *b, const ex *symbols)
   b->gamma = expr_subst_of(rest, derive_reduce(sys, b->row->value));
 }
 
+/* Each restricts one acceleration: there cannot be more of them than speeds. */
+static bool too_many(derive_system *sys) {
+  if (sys->binds.n <= sys->u.n) return false;
+  base_text names;
+  base_text_init(&names, sys->arena);
+  for (uint32_t i = 0; i < sys->binds.n; i++)
+    base_printf(&names, "%s'%s'", i == 0 ? "" : i + 1 < sys->binds.n ? ", " : " and ", sys->binds.at[i].name);
+  const sys_bind *first = &sys->binds.at[sys->u.n];
+  diag_entry *e =
+      diag_at(sys->diags, DIAG_E330, first->span, "there are more constraints than freedoms: %s restrict %u velocit%s",
+              base_text_str(&names), sys->u.n, sys->u.n == 1 ? "y" : "ies");
+  diag_hint(sys->diags, e, "Leave out those that the others imply, or give the system another freedom.");
+  return true;
+}
+
 bool derive_bind(derive_system *sys) {
   const mech_model *m = sys->m;
   uint32_t nu = sys->u.n, n = nu + sys->sigma.n;
@@ -155,7 +186,7 @@ bool derive_bind(derive_system *sys) {
       else set_acceleration(sys, &b, symbols);
       base_push(sys->arena, &sys->binds, b);
     }
-  return true;
+  return !too_many(sys);
 }
 
 /* --- not in evidence --- */

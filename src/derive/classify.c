@@ -1,12 +1,6 @@
 /* classify.c: which constraint is it really? (MATH 3)
 
-   Integrable: the velocities that the linear constraints allow are spanned by the
-   vector fields X_r = ∂q'/∂u_r on the configurations (with time as one more
-   coordinate, and the drift as one more field, where time matters). A combination
-   of the constraints can be integrated just when it annihilates these fields and
-   all their brackets; so brackets are added until none is new (Frobenius; the
-   derived flag), and what the final span leaves of the dimension is the number of
-   integrable combinations. Spans are judged at a random configuration.
+   Integrable: a matter of the whole set, in frobenius.c.
 
    Contrived: a nonlinear constraint, with the linear ones used, that falls into
    several factors is satisfied on any of its branches (Roithmayr & Hodges 4.4). */
@@ -15,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/dependence.h"
 #include "derive/manifold.h"
 #include "num/num.h"
 
@@ -88,77 +83,28 @@ static void look_at(derive_system *sys, class_row *r) {
 
 /* --- the set --- */
 
-/* fields over the coordinates and time, one row each */
-typedef struct fields {
-  derive_system *sys;
-  uint32_t n; /* coordinates and time */
-  BASE_VEC(ex *) at;
-  double *basis, *point;
-  uint32_t rank;
-} fields;
-
-static ex symbol_of(const fields *f, uint32_t k) {
-  return k < f->sys->m->coords.n ? f->sys->m->coords.at[k].sym : f->sys->m->t;
+static const mech_row *row_named(const mech_model *m, const char *name) {
+  for (uint32_t i = 0; i < m->constraints.n; i++)
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
+      if (strcmp(m->constraints.at[i].rows[k].name, name) == 0) return &m->constraints.at[i].rows[k];
+  return NULL;
 }
 
-/* kept if it leaves the span of the others at the random point */
-static bool keep(fields *f, ex *x) {
-  double *v = BASE_ARRAY(f->sys->arena, double, f->n + 1), size = 0;
-  expr_tape_run(expr_tape_new(f->sys->g, f->sys->arena, f->n, x), f->point, v);
-  for (uint32_t k = 0; k < f->n; k++) size = fmax(size, fabs(v[k]));
-  if (!(size > 1e-12) || !num_span_add(f->n, f->basis, &f->rank, v, 1e-7)) return false;
-  base_push(f->sys->arena, &f->at, x);
-  return true;
-}
-
-/* [X, Y]_k = Σ X_j ∂Y_k/∂q_j − Y_j ∂X_k/∂q_j */
-static ex *bracket(fields *f, const ex *x, const ex *y) {
-  expr_graph *g = f->sys->g;
-  ex *out = BASE_ARRAY(f->sys->arena, ex, f->n + 1);
-  for (uint32_t k = 0; k < f->n; k++) {
-    ex total = EXPR_ZERO;
-    for (uint32_t j = 0; j < f->n; j++) {
-      ex s = symbol_of(f, j);
-      total = expr_add(g, total, expr_mul(g, x[j], expr_diff(g, y[k], s)));
-      total = expr_sub(g, total, expr_mul(g, y[j], expr_diff(g, x[k], s)));
-    }
-    out[k] = total;
+/* on which independent rows the others depend */
+static void find_leaning(derive_system *sys, class_report *out) {
+  dependence d = {.sys = sys, .a = sys->arena, .n = sys->sigma.n};
+  double *values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
+  derive_random_state(sys, sys->arena, 1, values);
+  d.values = values;
+  d.rows = BASE_ARRAY(sys->arena, const mech_row *, d.n + 1);
+  for (uint32_t k = 0; k < d.n; k++) d.rows[k] = row_named(sys->m, sys->sigma.at[k].name);
+  bool *in = BASE_ARRAY(sys->arena, bool, d.n + 1);
+  for (uint32_t i = 0; i < out->rows.n; i++) {
+    class_row *r = &out->rows.at[i];
+    if (r->independent || r->row->velocity == EXPR_NONE) continue;
+    derive_leans_on(&d, r->row, in);
+    r->leans = derive_names(&d, in, NULL);
   }
-  return out;
-}
-
-static void start(fields *f, bool timely) {
-  derive_system *sys = f->sys;
-  expr_subst *rest = expr_subst_new(sys->g, sys->arena);
-  for (uint32_t r = 0; r < sys->u.n; r++) expr_subst_set(rest, sys->u.at[r].sym, EXPR_ZERO);
-  for (uint32_t r = 0; r <= sys->u.n; r++) {
-    if (r == sys->u.n && !timely) break;
-    ex *x = BASE_ARRAY(sys->arena, ex, f->n + 1);
-    for (uint32_t k = 0; k < sys->m->coords.n; k++)
-      x[k] = r < sys->u.n ? expr_diff(sys->g, sys->qdot[k], sys->u.at[r].sym) : expr_subst_of(rest, sys->qdot[k]);
-    if (timely) x[sys->m->coords.n] = r < sys->u.n ? EXPR_ZERO : EXPR_ONE;
-    keep(f, x);
-  }
-}
-
-/* the number of independent fields when no bracket is new any more */
-static uint32_t involutive(derive_system *sys, bool timely, bool *sure) {
-  enum { NODES_MOST = 3000000 };
-  fields f = {.sys = sys, .n = sys->m->coords.n + (timely ? 1 : 0)};
-  uint32_t most = sys->nrates + (timely ? 1 : 0);
-  f.basis = BASE_ARRAY(sys->arena, double, f.n *f.n + 1);
-  f.point = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 64);
-  *sure = derive_random_state(sys, sys->arena, 3, f.point);
-  start(&f, timely);
-  for (uint32_t i = 1; i < f.at.n && f.rank < most; i++)
-    for (uint32_t j = 0; j < i && f.rank < most; j++) {
-      if (expr_count(sys->g) > NODES_MOST) {
-        *sure = false;
-        return f.rank;
-      }
-      keep(&f, bracket(&f, f.at.at[j], f.at.at[i]));
-    }
-  return f.rank;
 }
 
 class_report *derive_classify(derive_system *sys) {
@@ -176,12 +122,12 @@ class_report *derive_classify(derive_system *sys) {
       if (linear) timely = timely || r.rheonomic || !r.homogeneous;
       out->configuration += r.independent && row->level == LEVEL_CONFIGURATION;
     }
+  find_leaning(sys, out);
   out->before = sys->nrates;
   out->linear = sys->sigma.n;
   (void)derive_embed(sys);
   out->after = derive_freedoms(sys);
-  out->locked = out->after == 0;
-  uint32_t span = involutive(sys, timely, &out->sure);
-  out->integrable = sys->nrates + (timely ? 1 : 0) - span;
+  out->locked = out->after == 0 && !timely;
+  out->set = derive_frobenius(sys, timely);
   return out;
 }

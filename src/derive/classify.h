@@ -2,12 +2,13 @@
 #ifndef APPELL_DERIVE_CLASSIFY_H
 #define APPELL_DERIVE_CLASSIFY_H
 
-#include "derive/system.h"
+#include "derive/frobenius.h"
 
 typedef struct class_row {
   const mech_constraint *constraint;
   const mech_row *row;
   bool independent;   /* false: it follows from the others */
+  const char *leans;  /* on these, then: 'a' and 'b'; empty: on none, the coordinates see to it */
   bool rheonomic;     /* time stands in it */
   bool homogeneous;   /* satisfied at rest */
   bool squares;       /* a sum of squares, so all of them vanish */
@@ -19,8 +20,7 @@ typedef struct class_report {
   uint32_t before, after; /* degrees of freedom without and with the constraints */
   uint32_t configuration; /* independent rows that restrict the configuration as written */
   uint32_t linear;        /* independent rows linear in the velocities, configuration ones included */
-  uint32_t integrable;    /* combinations of these that can be integrated */
-  bool sure;              /* false: brackets were given up before they closed */
+  frobenius_report set;   /* what of these can be integrated */
   bool locked;            /* nothing can move */
 } class_report;
 

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/fault.h"
+#include "derive/dependence.h"
 #include "num/num.h"
 
 #define RANK_TOLERANCE 1e-7
@@ -552,10 +553,56 @@ static bool vanishes_there(closure *c, ex e) {
   return true;
 }
 
+static bool conflict(closure *c, const dependence *d, const row *r, const bool *in) {
+  diag_list *diags = c->sys->diags;
+  ex left = expr_subst_of(c->sys->to_u, r->of->velocity);
+  bool still = vanishes_there(c, left); /* the velocities agree, the configurations do not */
+  diag_entry *e = diag_at(diags, DIAG_E305, r->span, "%s cannot hold together", derive_names(d, in, r->name));
+  if (still)
+    diag_hint(diags, e,
+              "No configuration satisfies them with these parameters; any one of them can be left out, and the rest "
+              "holds.");
+  else
+    diag_hint(diags, e, "With the others, '%s' says %s = 0. Any one of them can be left out, and the rest holds.",
+              r->name, expr_brief(c->sys->g, c->sys->arena, derive_tidy(c->sys, left)));
+  return false;
+}
+
+/* A row that was not taken follows from others, which are named; or nothing can satisfy it together with these. */
+static bool explain_dropped(closure *c, const dependence *d, const row *r) {
+  diag_list *diags = c->sys->diags;
+  bool *in = BASE_ARRAY(c->a, bool, d->n + 1);
+  uint32_t count = derive_leans_on(d, r->of, in);
+  if (!vanishes_there(c, expr_subst_of(c->sys->to_u, r->of->velocity))) return conflict(c, d, r, in);
+  if (r->of->level == LEVEL_CONFIGURATION && !derive_can_join(d, r->of, in)) return conflict(c, d, r, in);
+  if (count)
+    diag_at(diags, DIAG_N302, r->span, "'%s' follows from %s and adds no restriction", r->name,
+            derive_names(d, in, NULL));
+  else
+    diag_at(diags, DIAG_N302, r->span, "'%s' holds by the choice of the coordinates and adds no restriction", r->name);
+  return true;
+}
+
+/* Nothing is left to move: the place is the constraint that took the last freedom. */
+static void say_locked(closure *c) {
+  derive_system *sys = c->sys;
+  if (sys->u.n || sys->sigma.n == 0 || sys->nrates == 0) return;
+  bool led = false; /* by constraints that prescribe a motion */
+  for (uint32_t j = 0; j < sys->nrates; j++) led = led || sys->H[j * sys->width + sys->width - 1] != EXPR_ZERO;
+  const sys_sigma *last = &sys->sigma.at[sys->sigma.n - 1];
+  diag_entry *e = diag_at(sys->diags, DIAG_N306, last->span, "%s: with '%s' the constraints leave no degree of freedom",
+                          led ? "everything moves as prescribed" : "nothing can move", last->name);
+  diag_hint(sys->diags, e, "It still has forces: appell forces. To let it move by itself, leave a constraint out.");
+}
+
 /* A row that was not taken must follow from the others; if its constant part remains, nothing can satisfy it. */
 static bool check_dropped(closure *c) {
   derive_system *sys = c->sys;
   bool fine = true;
+  dependence d = {.sys = sys, .a = c->a, .values = c->at ? c->at : random_values(c, 1)};
+  d.rows = BASE_ARRAY(c->a, const mech_row *, c->rows.n + 1);
+  for (uint32_t i = 0; i < c->rows.n; i++)
+    if (c->rows.at[i].taken) d.rows[d.n++] = c->rows.at[i].of;
   for (uint32_t i = 0; i < c->rows.n; i++) {
     const row *r = &c->rows.at[i];
     if (!r->of) continue;
@@ -565,18 +612,9 @@ static bool check_dropped(closure *c) {
                 expr_brief(sys->g, sys->arena, derive_tidy(sys, expr_subst_of(sys->to_u, r->of->whole))));
       fine = false;
     }
-    if (r->taken) continue;
-    ex left = expr_subst_of(sys->to_u, r->of->velocity);
-    if (vanishes_there(c, left)) {
-      diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction", r->name);
-      continue;
-    }
-    diag_entry *e =
-        diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
-    diag_hint(sys->diags, e, "With the others, it says %s = 0.",
-              expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
-    fine = false;
+    if (!r->taken) fine = explain_dropped(c, &d, r) && fine;
   }
+  if (fine) say_locked(c);
   return fine;
 }
 

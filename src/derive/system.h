@@ -120,6 +120,8 @@ derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag
 /* random values for all symbols at which the configuration constraints hold, and the nonlinear ones among `extra`; false
    if none was found */
 bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values);
+/* the same for these rows alone, with the parameters that have values held at them */
+bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint64_t seed, double *values);
 /* constraints beyond the linear ones, at the level of accelerations; called by derive_kinematics */
 bool derive_bind(derive_system *sys);
 /* NULL: no such constraints, or they could not be solved for speeds (a complaint is in diags) */

@@ -33,7 +33,10 @@ static void kind_json(derive_system *sys, const class_row *r, base_text *out) {
     base_puts(out, i ? ", " : "");
     base_put_json(out, base_format(sys->arena, "%s = 0", text_of(sys, r->branches.at[i])));
   }
-  base_puts(out, "]}");
+  base_puts(out, "], \"follows_from\": ");
+  if (r->leans) base_put_json(out, r->leans);
+  else base_puts(out, "null");
+  base_puts(out, "}");
 }
 
 static void kind_text(derive_system *sys, const class_row *r, base_text *out) {
@@ -46,29 +49,48 @@ static void kind_text(derive_system *sys, const class_row *r, base_text *out) {
     base_puts(out, r->homogeneous ? ", homogeneous" : ", not homogeneous");
   base_puts(out, "\n");
   if (r->row->whole != EXPR_NONE) base_printf(out, "  a branch of %s = 0\n", text_of(sys, r->row->whole));
-  if (!r->independent) base_puts(out, "  follows from the other constraints\n");
+  if (!r->independent)
+    base_printf(out, "  redundant: %s%s\n", r->leans && *r->leans ? "follows from " : "the coordinates see to it",
+                r->leans ? r->leans : "");
   if (r->row->level == LEVEL_NONLINEAR && !r->homogeneous) base_puts(out, "  its force may do work\n");
   if (r->squares) base_puts(out, "  it says that each of the squares is zero: write these as constraints instead\n");
   for (uint32_t i = 0; i < r->branches.n; i++) base_printf(out, "  branch %s = 0\n", text_of(sys, r->branches.at[i]));
 }
 
-static void set_text(const class_report *r, base_text *out) {
+static void set_text(derive_system *sys, const class_report *r, base_text *out) {
   base_printf(out, "\ndegrees of freedom: %u without the constraints, %u with them%s\n", r->before, r->after,
               r->locked ? ": nothing can move" : "");
   if (r->linear == 0) return;
-  const char *judged = r->sure ? "" : " (as far as the brackets were followed)";
-  if (r->linear == 1) {
-    base_printf(out, "the constraint linear in the velocities is %s%s\n",
-                r->integrable ? "holonomic" : "nonholonomic: it cannot be integrated", judged);
-    return;
+  uint32_t can = r->set.integrable;
+  if (r->linear == 1)
+    base_printf(out, "the constraint linear in the velocities is %s",
+                can ? "holonomic" : "nonholonomic: it cannot be integrated");
+  else {
+    base_printf(out, "of the %u independent constraints linear in the velocities ", r->linear);
+    if (can == r->linear) base_puts(out, "all can be integrated: they are holonomic together");
+    else if (can == 0) base_puts(out, "no combination can be integrated");
+    else base_printf(out, "%u combination%s can be integrated, %u cannot", can, can == 1 ? "" : "s", r->linear - can);
   }
-  base_printf(out, "of the %u independent constraints linear in the velocities ", r->linear);
-  if (r->integrable == r->linear) base_puts(out, "all can be integrated: they are holonomic together");
-  else if (r->integrable == 0) base_puts(out, "no combination can be integrated");
-  else
-    base_printf(out, "%u combination%s can be integrated, %u cannot", r->integrable, r->integrable == 1 ? "" : "s",
-                r->linear - r->integrable);
-  base_printf(out, "%s\n", judged);
+  base_puts(out, r->set.sure ? r->set.proved ? "\n" : " (judged at a random configuration)\n"
+                             : " (as far as the brackets were followed)\n");
+  for (uint32_t i = 0; i < r->set.integrals.n; i++)
+    base_printf(out, "  integral: %s = const\n", expr_str(sys->g, sys->arena, r->set.integrals.at[i]));
+  uint32_t known = r->set.stated + r->set.integrals.n;
+  if (known < can)
+    base_printf(out, "  %u integral%s exist%s that could not be found in elementary functions\n", can - known,
+                can - known == 1 ? "" : "s", can - known == 1 ? "s" : "");
+}
+
+static void set_json(derive_system *sys, const class_report *r, base_text *out) {
+  base_printf(out,
+              "{\"schema\": %d, \"freedoms_before\": %u, \"freedoms\": %u, \"linear\": %u, \"integrable\": %u, "
+              "\"proved\": %s, \"integrals\": [",
+              OUT_SCHEMA, r->before, r->after, r->linear, r->set.integrable, r->set.proved ? "true" : "false");
+  for (uint32_t i = 0; i < r->set.integrals.n; i++) {
+    base_puts(out, i ? ", " : "");
+    base_put_json(out, expr_str(sys->g, sys->arena, r->set.integrals.at[i]));
+  }
+  base_puts(out, "], \"constraints\": [");
 }
 
 void out_constraints(derive_system *sys, bool json, base_text *out) {
@@ -78,12 +100,10 @@ void out_constraints(derive_system *sys, bool json, base_text *out) {
     base_printf(out, "%s\n", sys->m->title);
     for (uint32_t i = 0; i < r->rows.n; i++) kind_text(sys, &r->rows.at[i], out);
     if (r->rows.n == 0) base_puts(out, "there are no constraints\n");
-    set_text(r, out);
+    set_text(sys, r, out);
     return;
   }
-  base_printf(out, "{\"schema\": %d, \"freedoms_before\": %u, \"freedoms\": %u, \"linear\": %u, \"integrable\": %u, ",
-              OUT_SCHEMA, r->before, r->after, r->linear, r->integrable);
-  base_puts(out, "\"constraints\": [");
+  set_json(sys, r, out);
   for (uint32_t i = 0; i < r->rows.n; i++) {
     base_puts(out, i ? ", " : "");
     kind_json(sys, &r->rows.at[i], out);

@@ -1,1 +1,1 @@
-appell constraints test/golden/fork_alone.mech
+appell constraints models/fork_without_blade.mech

@@ -1,1 +1,1 @@
-appell constraints test/golden/fork_blade.mech
+appell constraints models/fork_as_stated.mech

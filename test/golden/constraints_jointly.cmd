@@ -1,1 +1,1 @@
-appell constraints test/golden/jointly.mech
+appell constraints models/form_joint.mech

@@ -1,1 +1,1 @@
-appell constraints test/golden/line_wheel.mech
+appell constraints models/wheel_on_line.mech

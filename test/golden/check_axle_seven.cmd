@@ -1,0 +1,1 @@
+appell check models/wheel_axle_seven.mech

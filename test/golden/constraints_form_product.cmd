@@ -1,0 +1,1 @@
+appell constraints models/form_product.mech

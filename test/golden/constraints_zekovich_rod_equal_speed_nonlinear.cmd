@@ -1,0 +1,1 @@
+appell constraints models/zekovich_rod_equal_speed_nonlinear.mech

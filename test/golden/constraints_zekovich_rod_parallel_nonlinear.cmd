@@ -1,0 +1,1 @@
+appell constraints models/zekovich_rod_parallel_nonlinear.mech

@@ -1,0 +1,1 @@
+appell derive models/wheel_axle_seven.mech --by lagrange
