@@ -71,7 +71,9 @@ static void random_linear(mechanism *x, int p, int f) {
   const char *right = RIGHT[random_below(&m->r, 4)];
   switch (random_below(&m->r, 6)) {
   case 0: FILL(left, "dot(velocity(P%d), F%d.%c)", p, f, "xyz"[random_below(&m->r, 3)]); break;
-  case 1: FILL(left, "q%d'*cos(q%d) - q%d'*sin(q%d)", some_coord(m), some_coord(m), some_coord(m), some_coord(m)); break;
+  case 1:
+    FILL(left, "q%d'*cos(q%d) - q%d'*sin(q%d)", some_coord(m), some_coord(m), some_coord(m), some_coord(m));
+    break;
   case 2: FILL(left, "dot(omega(F%d), N.z + F%d.x)", f, f); break;
   case 3: FILL(left, "dot(velocity(P%d) - velocity(Z), F%d.y)", p, f); break;
   case 4: FILL(left, "dot(velocity(Z), N.x) + q%d*q%d'", some_coord(m), some_coord(m)); break;
@@ -151,7 +153,8 @@ static void random_tree(random_model *m, uint64_t stream) {
   }
   put(m, "particle Z at O + q1*N.x + q2*N.y%s, mass 1\n", m->coords > 2 ? " + q3*N.z" : "");
   if (m->coords > 3)
-    put(m, "particle Y at O + q4*N.x%s%s, mass 2\n", m->coords > 4 ? " + q5*N.y" : "", m->coords > 5 ? " + q6*N.z" : "");
+    put(m, "particle Y at O + q4*N.x%s%s, mass 2\n", m->coords > 4 ? " + q5*N.y" : "",
+        m->coords > 5 ? " + q6*N.z" : "");
   int f = random_int(&m->r, 1, m->frames);
   put(m, "body B1 { frame F%d; center %s; mass 3/2; inertia [2, 2.5, 3, 0.1, -0.2, 0.3] }\n", m->quaternions ? 1 : f,
       chance(m, 2) ? "Z" : "P1");
@@ -247,7 +250,7 @@ static void set_numbers(twin *x) {
   uint32_t n = x->n;
   x->M = numbers(x, n * n, sys->mass);
   x->c = numbers(x, n, sys->bias);
-  x->A = BASE_ARRAY(&x->w.arena, double, x->m * n + 1);
+  x->A = BASE_ARRAY(&x->w.arena, double, x->m *n + 1);
   x->b = BASE_ARRAY(&x->w.arena, double, x->m + 1);
   for (uint32_t i = 0; i < n; i++) x->v[expr_symbol_id(sys->g, sys->u.at[i].dot)] = 0;
   for (uint32_t i = 0; i < x->m; i++) {
@@ -319,7 +322,7 @@ static double size_of(const double *x, uint32_t n) {
 static uint32_t rank_at(twin *x, const double *A) {
   base_arena *to = &x->w.arena;
   uint32_t rank = 0;
-  double *basis = BASE_ARRAY(to, double, x->n *x->n + 1);
+  double *basis = BASE_ARRAY(to, double, x->n * x->n + 1);
   for (uint32_t i = 0; i < x->m; i++) (void)num_span_add(x->n, basis, &rank, A + i * x->n, 1e-5);
   return rank;
 }
@@ -389,7 +392,7 @@ static found by_formula(twin *x, double *a) {
 static void by_least_constraint(twin *x, double *a) {
   base_arena *to = &x->w.arena;
   uint32_t n = x->n, rank = 0, k = 0;
-  double *basis = BASE_ARRAY(to, double, 2 * n *n + 1), *N = BASE_ARRAY(to, double, n *n + 1),
+  double *basis = BASE_ARRAY(to, double, 2 * n * n + 1), *N = BASE_ARRAY(to, double, n *n + 1),
          *MN = BASE_ARRAY(to, double, n *n + 1), *K = BASE_ARRAY(to, double, n *n + 1),
          *r = BASE_ARRAY(to, double, n + 1), *z = BASE_ARRAY(to, double, n + 1), *row = BASE_ARRAY(to, double, n + 1);
   (void)num_least(to, x->m, n, x->A, x->b, 1e-9, a);
