@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/gauss.h"
 #include "derive/manifold.h"
 #include "derive/principle.h"
 #include "num/num.h"
@@ -196,6 +197,21 @@ static void check_embedding(checker *c) {
   }
   all_zero(c, "in evidence = not in evidence: the constraint forces do no work in the motions left", work, n);
   all_zero(c, "in evidence = not in evidence: the same accelerations are allowed", rest, m);
+}
+
+/* Least constraint, from the system freed of its constraints (gauss.c). */
+static void check_gauss(checker *c) {
+  derive_system *sys = c->sys;
+  if (sys->sigma.n + sys->binds.n == 0) return;
+  const gauss_result *r = derive_gauss(sys);
+  if (!r) {
+    add(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba)", CHECK_OPEN, "without the constraints the speeds are not closed");
+    return;
+  }
+  expr_list equations = {0}, allowed = {0};
+  derive_gauss_identities(sys, r, &equations, &allowed);
+  all_zero(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba): equations and multipliers", equations.at, equations.n);
+  all_zero(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba): the same accelerations are allowed", allowed.at, allowed.n);
 }
 
 static void parameter_values(checker *c, double *values) {
@@ -432,6 +448,7 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   checker c = {.sys = sys, .a = sys->arena, .report = r, .fuel = fuel};
   check_principles(&c);
   check_embedding(&c);
+  check_gauss(&c);
   check_definite(&c);
   ex defect = derive_energy_defect(sys);
   all_zero(&c, "rate of energy = power of the forces", &defect, 1);
