@@ -1,10 +1,10 @@
-/* appell derive: the equations of motion by one of four principles. */
+/* appell derive: the equations of motion by one of six principles. */
 #include "common.h"
 
 enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
-    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
+    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss (least constraint) or newton (every body cut free)"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
     [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
@@ -20,7 +20,7 @@ static const cli_option OPTIONS[] = {
 
 static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_derive_options *o) {
   /* in the order of the enumerations of appell.h */
-  static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
+  static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", "gauss", "newton", NULL};
   static const char *const form[] = {"implicit", "solved", "coordinates", NULL};
   static const char *const format[] = {"text", "json", "latex", "unicode", NULL};
   int choice = 0;
@@ -62,6 +62,11 @@ static int run(cli_args *args) {
   }
   if (options.units && options.steps)
     return cli_close(&q, (ap_status)cli_usage(args, NULL, "--units goes with equations, not with --steps"), NULL);
+  bool own_form = options.principle == AP_BY_GAUSS || options.principle == AP_BY_NEWTON;
+  if (own_form && (options.steps || options.multipliers || options.form != AP_FORM_IMPLICIT))
+    return cli_close(
+        &q, (ap_status)cli_usage(args, NULL, "--by gauss and --by newton have a form of their own, with multipliers in it"),
+        NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);

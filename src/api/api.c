@@ -323,7 +323,7 @@ static void set_style(question *q, ap_format format, ap_derivatives derivatives)
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
-  static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
+  static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE, OUT_GAUSS, OUT_NEWTON};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
   if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
@@ -334,6 +334,8 @@ static ap_status answer_derive(question *q, base_text *out) {
                      o->format == AP_FORMAT_UNICODE,
                      o->units,
                      o->multipliers != 0};
+  bool own_form = o->principle == AP_BY_GAUSS || o->principle == AP_BY_NEWTON; /* one form, multipliers in it */
+  if (own_form && (o->steps || o->multipliers || o->form != AP_FORM_IMPLICIT)) return AP_USAGE;
   set_style(q, o->format, o->derivatives);
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
