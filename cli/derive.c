@@ -4,7 +4,8 @@
 enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
-    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss (least constraint) or newton (every body cut free)"},
+    [BY] = {"--by", "PRINCIPLE",
+            "gibbs-appell (usual), kane, jourdain, lagrange, gauss (least constraint) or newton (every body cut free)"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
     [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
@@ -65,7 +66,8 @@ static int run(cli_args *args) {
   bool own_form = options.principle == AP_BY_GAUSS || options.principle == AP_BY_NEWTON;
   if (own_form && (options.steps || options.multipliers || options.form != AP_FORM_IMPLICIT))
     return cli_close(
-        &q, (ap_status)cli_usage(args, NULL, "--by gauss and --by newton have a form of their own, with multipliers in it"),
+        &q,
+        (ap_status)cli_usage(args, NULL, "--by gauss and --by newton have a form of their own, with multipliers in it"),
         NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);

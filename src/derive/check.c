@@ -266,8 +266,9 @@ static const char *power_text(checker *c, const force_rows *rows, uint32_t first
     if (rows->at[i].vague) return "by generalized forces: no vector is determined";
     ex p = derive_row_power(sys, &rows->at[i]);
     if (rows->at[i].npulls == 0 || is_zero(c, p, &unread) == ANSWER_YES) continue;
-    ex whole = expr_mul(sys->g, expr_symbol(sys->g, base_format(c->a, "lambda_%s", rows->at[i].row->name), SYM_MULTIPLIER),
-                        derive_tidy(sys, p));
+    ex whole =
+        expr_mul(sys->g, expr_symbol(sys->g, base_format(c->a, "lambda_%s", rows->at[i].row->name), SYM_MULTIPLIER),
+                 derive_tidy(sys, p));
     base_printf(&t, "%s%s", t.n ? " + " : "in the motion itself its power is ", expr_brief(sys->g, c->a, whole));
   }
   return t.n ? base_text_str(&t) : NULL;

@@ -778,12 +778,28 @@ derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag
   return kinematics(arena, m, diags, at, NULL);
 }
 
-derive_system *derive_without_constraints(derive_system *sys) {
+/* everything that may contain a speed, in rates */
+static void forget_speeds(derive_system *sys, mech_model *m) {
+  uint32_t frames = sys->s->frames.n, n = m->loads.n;
+  vec *omega = BASE_ARRAY(sys->arena, vec, frames + 1);
+  mech_load *loads = BASE_ARRAY(sys->arena, mech_load, n + 1);
+  for (uint32_t f = 0; f < frames; f++) omega[f] = vec_map(sys->s, m->omega[f], sys_dissolve, sys->to_rates);
+  for (uint32_t i = 0; i < n; i++) {
+    loads[i] = m->loads.at[i];
+    loads[i].value = vec_map(sys->s, loads[i].value, sys_dissolve, sys->to_rates);
+  }
+  m->omega = omega;
+  m->loads.at = loads;
+  m->speeds.n = m->defines.n = 0;
+}
+
+derive_system *derive_without_constraints(derive_system *sys, bool in_rates) {
   mech_model *m = BASE_NEW(sys->arena, mech_model);
   diag_list *quiet = BASE_NEW(sys->arena, diag_list);
   *m = *sys->m;
   m->constraints.n = 0;
   m->independent.n = 0;
+  if (in_rates) forget_speeds(sys, m);
   diag_init(quiet, sys->arena);
   return kinematics(sys->arena, m, quiet, NULL, sys->g);
 }

@@ -23,11 +23,39 @@
 
 #include "base/fault.h"
 
+/* speeds and their derivatives by the rates' */
+static ex in_rates(derive_system *sys, ex e) {
+  mech_model view = *sys->m;
+  view.g = sys->g;
+  expr_deriv *ddt = expr_deriv_new(sys->g, sys->arena, mech_rate_of, &view);
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t i = 0; i < sys->m->speeds.n; i++) {
+    ex meaning = expr_subst_of(sys->to_rates, sys->m->speeds.at[i].sym);
+    expr_subst_set(s, sys->m->speeds.at[i].sym, meaning);
+    expr_subst_set(s, sys->m->speeds.at[i].dot, expr_deriv_of(ddt, meaning));
+  }
+  return expr_subst_of(s, e);
+}
+
+/* Speeds meant for the constrained motion may be clumsy without the constraints: then the rates serve. */
+static derive_system *free_system(derive_system *sys) {
+  derive_system *f = derive_without_constraints(sys, false);
+  if (f) derive_gibbs(f);
+  if (sys->sigma.n == 0 || sys->m->speeds.n == 0) return f;
+  derive_system *other = derive_without_constraints(sys, true);
+  if (!other) return f;
+  derive_gibbs(other);
+  bool shorter =
+      !f || expr_operations(sys->g, other->u.n, other->residual) < expr_operations(sys->g, f->u.n, f->residual);
+  return shorter ? other : f;
+}
+
 /* one row of a constraint in the free system's speeds and their derivatives */
 static void set_row(gauss_result *r, uint32_t i, const mech_row *row) {
   derive_system *f = r->free;
   expr_graph *g = f->g;
-  ex e = derive_reduce(f, row->level == LEVEL_ACCELERATION ? row->value : row->velocity);
+  ex e = row->level == LEVEL_ACCELERATION ? row->value : row->velocity;
+  e = derive_reduce(f, f->m->speeds.n ? e : in_rates(r->sys, e));
   if (row->level != LEVEL_ACCELERATION) e = expr_deriv_of(f->ddt, e);
   expr_subst *still = expr_subst_new(g, f->arena);
   for (uint32_t k = 0; k < r->n; k++) {
@@ -51,11 +79,11 @@ static const mech_row *row_named(const mech_model *m, const char *name) {
 
 gauss_result *derive_gauss(derive_system *sys) {
   derive_gibbs(sys);
-  derive_system *f = derive_without_constraints(sys);
+  derive_system *f = free_system(sys);
   if (!f) return NULL;
-  derive_gibbs(f);
   base_arena *a = sys->arena;
   gauss_result *r = BASE_NEW(a, gauss_result);
+  r->sys = sys;
   r->free = f;
   r->n = f->u.n;
   r->m = sys->sigma.n + sys->binds.n;
@@ -64,8 +92,7 @@ gauss_result *derive_gauss(derive_system *sys) {
   r->A = BASE_ARRAY(a, ex, r->m * r->n + 1);
   r->gamma = BASE_ARRAY(a, ex, r->m + 1);
   for (uint32_t i = 0; i < r->m; i++)
-    set_row(r, i,
-            i < sys->sigma.n ? row_named(sys->m, sys->sigma.at[i].name) : sys->binds.at[i - sys->sigma.n].row);
+    set_row(r, i, i < sys->sigma.n ? row_named(sys->m, sys->sigma.at[i].name) : sys->binds.at[i - sys->sigma.n].row);
   return r;
 }
 
@@ -118,8 +145,7 @@ static void open_passage(passage *p, derive_system *sys, const gauss_result *r) 
 static ex along(const passage *p, const ex *row, ex symbol) {
   expr_graph *g = p->sys->g;
   ex total = EXPR_ZERO;
-  for (uint32_t k = 0; k < p->r->n; k++)
-    total = expr_add(g, total, expr_mul(g, expr_diff(g, p->w[k], symbol), row[k]));
+  for (uint32_t k = 0; k < p->r->n; k++) total = expr_add(g, total, expr_mul(g, expr_diff(g, p->w[k], symbol), row[k]));
   return total;
 }
 

@@ -6,13 +6,14 @@
 
 /* M w' + c = Aᵀ lambda and A w' + gamma = 0, w the speeds of the free system */
 typedef struct gauss_result {
-  derive_system *free;
+  derive_system *sys, *free;
   uint32_t n, m; /* speeds, independent rows */
   const mech_row **rows;
-  ex *lambda;       /* symbols */
-  ex *A, *gamma;    /* m rows */
-  ex *left, *right; /* left lambda = right with left = A M⁻¹ Aᵀ, right = A M⁻¹ c − gamma; NULL if M cannot be inverted */
-  bool singular;    /* M is singular as an identity: nothing has inertia along some direction until it is constrained */
+  ex *lambda;    /* symbols */
+  ex *A, *gamma; /* m rows */
+  ex *left,
+      *right; /* left lambda = right with left = A M⁻¹ Aᵀ, right = A M⁻¹ c − gamma; NULL if M cannot be inverted */
+  bool singular; /* M is singular as an identity: nothing has inertia along some direction until it is constrained */
 } gauss_result;
 
 /* NULL if the speeds need the constraints to be closed */

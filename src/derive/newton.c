@@ -101,6 +101,13 @@ void derive_newton(derive_system *sys, ex *residual, ex *multiplier) {
 
 /* --- who holds whom --- */
 
+/* a hidden force or torque of magnitude one: what it does to the bodies, and its work along each direction */
+typedef struct column {
+  newton_unknown u;
+  double *effect, *work;
+  bool kept;
+} column;
+
 typedef struct finder {
   derive_system *sys;
   newton_result *out;
@@ -109,8 +116,9 @@ typedef struct finder {
   force_rows rows;
   uint32_t nd; /* speeds and sigmas along which the hidden forces do no work */
   ex *d;
-  double *basis; /* of the unknowns found independent */
-  uint32_t rank, width;
+  double *twist; /* along each of them, the motion of every body: six numbers */
+  uint32_t width;
+  BASE_VEC(column) columns;
 } finder;
 
 static void numbers(finder *f, vec v, double out[3]) {
@@ -128,8 +136,8 @@ static bool all_placed(derive_system *sys) {
   for (uint32_t i = 0; i < m->loads.n; i++)
     if (m->loads.at[i].body < 0) what = m->loads.at[i].what, span = m->loads.at[i].span;
   if (!what) return true;
-  diag_entry *e = diag_at(sys->diags, DIAG_E326, span, "this %s acts at no point of a body, so no body can be cut free",
-                          what);
+  diag_entry *e =
+      diag_at(sys->diags, DIAG_E326, span, "this %s acts at no point of a body, so no body can be cut free", what);
   diag_hint(sys->diags, e, "Write it as a force on a point or a torque on a body, or use another principle.");
   return false;
 }
@@ -179,10 +187,9 @@ static void find_place(finder *f, uint32_t i, newton_link *l) {
 }
 
 /* Components along the axes of a frame that some speed shows to be zero: its motion is along that axis alone. */
-static uint32_t idle_axes(finder *f, uint32_t i, const newton_link *l, uint32_t basis, bool torque, bool idle[3]) {
+static uint32_t idle_axes(finder *f, uint32_t i, const newton_link *l, uint32_t basis, bool torque) {
   derive_system *sys = f->sys;
-  uint32_t n = 0;
-  memset(idle, 0, 3 * sizeof *idle);
+  bool idle[3] = {false, false, false};
   for (uint32_t k = 0; k < f->nd; k++) {
     vec v, w;
     double other[3], own[3];
@@ -198,18 +205,16 @@ static uint32_t idle_axes(finder *f, uint32_t i, const newton_link *l, uint32_t 
     }
     if (many == 1) idle[axis] = true;
   }
-  for (int j = 0; j < 3; j++) n += idle[j];
-  return n;
+  return (uint32_t)idle[0] + idle[1] + idle[2];
 }
 
-static uint32_t best_frame(finder *f, uint32_t i, const newton_link *l, bool torque, bool idle[3]) {
+static uint32_t best_frame(finder *f, uint32_t i, const newton_link *l, bool torque) {
   derive_system *sys = f->sys;
-  uint32_t best = 0, most = idle_axes(f, i, l, 0, torque, idle);
+  uint32_t best = 0, most = idle_axes(f, i, l, 0, torque);
   for (uint32_t k = 1; k < sys->s->frames.n && most < 3; k++) {
-    bool here[3];
-    if (strchr(sys->s->frames.at[k].name, '(')) continue; /* an inner basis of an Euler chain has no name */
-    uint32_t n = idle_axes(f, i, l, k, torque, here);
-    if (n > most) most = n, best = k, memcpy(idle, here, sizeof here);
+    if (strchr(sys->s->frames.at[k].name, '(')) continue; /* an inner frame of an Euler chain has no name */
+    uint32_t n = idle_axes(f, i, l, k, torque);
+    if (n > most) most = n, best = k;
   }
   return best;
 }
@@ -227,60 +232,109 @@ static void effect(finder *f, const mech_pull *p, double *row) {
   }
 }
 
-/* takes an unknown if it adds to what the others can do to the bodies */
-static bool take(finder *f, newton_unknown u) {
-  double *row = BASE_ARRAY(f->a, double, f->width + 1), size = 0;
-  for (uint32_t k = 0; k < u.npulls; k++) effect(f, &u.pulls[k], row);
-  for (uint32_t k = 0; k < f->width; k++) size += row[k] * row[k];
-  if (!(size > 1e-18) || f->rank >= f->width || !num_span_add(f->width, f->basis, &f->rank, row, 1e-7)) return false;
-  u.sym = expr_symbol(f->sys->g, u.name, SYM_MULTIPLIER);
-  base_push(f->sys->arena, &f->out->unknowns, u);
-  return true;
+static column measured(finder *f, newton_unknown u) {
+  column c = {u, BASE_ARRAY(f->a, double, f->width + 1), BASE_ARRAY(f->a, double, f->nd + 1), true};
+  for (uint32_t k = 0; k < u.npulls; k++) effect(f, &u.pulls[k], c.effect);
+  for (uint32_t k = 0; k < f->nd; k++)
+    for (uint32_t i = 0; i < f->width; i++) c.work[k] += c.effect[i] * f->twist[k * f->width + i];
+  return c;
 }
 
-static void take_rows(finder *f, bool implied) {
+static double norm(const double *x, uint32_t n) {
+  double s = 0;
+  for (uint32_t i = 0; i < n; i++) s += x[i] * x[i];
+  return sqrt(s);
+}
+
+static uint32_t rank_of(finder *f, const column *c, uint32_t n, bool work) {
+  uint32_t width = work ? f->nd : f->width, rank = 0;
+  double *basis = BASE_ARRAY(f->a, double, width *width + 1);
+  for (uint32_t i = 0; i < n && rank < width; i++) {
+    const double *x = work ? c[i].work : c[i].effect;
+    if (c[i].kept && norm(x, width) > 1e-9) (void)num_span_add(width, basis, &rank, x, 1e-7);
+  }
+  return rank;
+}
+
+/* How many independent ways there are to hold the bodies without work. */
+static uint32_t ways(finder *f, const column *c, uint32_t n) {
+  return rank_of(f, c, n, false) - rank_of(f, c, n, true);
+}
+
+static void keep(finder *f, newton_unknown u) {
+  u.sym = expr_symbol(f->sys->g, u.name, SYM_MULTIPLIER);
+  base_push(f->sys->arena, &f->out->unknowns, u);
+}
+
+/* The model's own names come first: a reaction, a component that a vector constraint has and the coordinates hide. */
+static void add_named(finder *f, newton_unknown u) {
+  column c = measured(f, u);
+  base_push(f->a, &f->columns, c);
+  uint32_t n = f->columns.n;
+  if (norm(c.work, f->nd) < 1e-9 && rank_of(f, f->columns.at, n, false) > rank_of(f, f->columns.at, n - 1, false))
+    return;
+  f->columns.n--;
+  base_push(f->sys->arena, &f->out->shared, u.name);
+}
+
+static void add_rows(finder *f) {
   for (uint32_t i = 0; i < f->rows.n; i++) {
     const force_row *r = &f->rows.at[i];
-    if ((r->sigma < 0 && r->bind < 0) != implied || r->npulls == 0) continue;
-    const char *name = base_format(f->sys->arena, "lambda_%s", r->row->name);
-    bool taken = take(f, (newton_unknown){.kind = NEWTON_CONSTRAINT, .name = name, .pulls = r->pulls, .npulls = r->npulls});
-    if (!taken && !r->row->empty) base_push(f->sys->arena, &f->out->shared, name);
+    if (r->npulls == 0) continue;
+    newton_unknown u = {.kind = NEWTON_CONSTRAINT, .pulls = r->pulls, .npulls = r->npulls};
+    u.name = base_format(f->sys->arena, "lambda_%s", r->row->name);
+    if (r->sigma >= 0 || r->bind >= 0) keep(f, u);
+    else add_named(f, u);
   }
 }
 
-static void take_reactions(finder *f) {
+static void add_reactions(finder *f) {
   const mech_model *m = f->sys->m;
   for (uint32_t i = 0; i < m->reactions.n; i++) {
     const mech_reaction *r = &m->reactions.at[i];
     for (uint32_t d = 0; d < r->ndirections; d++) {
-      const char *name = r->ndirections == 1 || !r->names ? r->name : r->names[d];
-      uint32_t at = r->first[d], n = r->first[d + 1] - at;
-      if (!take(f, (newton_unknown){.kind = NEWTON_REACTION, .name = name, .pulls = r->pulls + at, .npulls = n}))
-        base_push(f->sys->arena, &f->out->shared, name);
+      newton_unknown u = {
+          .kind = NEWTON_REACTION, .pulls = r->pulls + r->first[d], .npulls = r->first[d + 1] - r->first[d]};
+      u.name = r->ndirections == 1 || !r->names ? r->name : r->names[d];
+      add_named(f, u);
     }
   }
 }
 
-static void take_link(finder *f, uint32_t i) {
+static void add_link(finder *f, uint32_t i) {
   derive_system *sys = f->sys;
   const mech_body *b = &sys->m->bodies.at[i];
   newton_link *l = &f->out->links[i];
   find_place(f, i, l);
   for (int torque = 0; torque < (b->rigid ? 2 : 1); torque++) {
-    bool idle[3];
-    uint32_t in = best_frame(f, i, l, torque != 0, idle);
+    uint32_t in = best_frame(f, i, l, torque != 0);
     *(torque ? &l->turn_frame : &l->frame) = in;
     for (int k = 0; k < 3; k++) {
-      if (idle[k]) continue;
       mech_pull *p = BASE_ARRAY(sys->arena, mech_pull, 2);
       vec axis = vec_axis(sys->s, in, k);
       p[0] = (mech_pull){torque != 0, i, l->at, axis, NULL};
       if (b->parent >= 0) p[1] = (mech_pull){torque != 0, (uint32_t)b->parent, l->at, vec_neg(sys->s, axis), NULL};
       const char *name = base_format(sys->arena, "%c_%s.%c", torque ? 'T' : 'R', b->name, "xyz"[k]);
-      bool taken = take(f, (newton_unknown){NEWTON_LINK, name, EXPR_NONE, p, b->parent >= 0 ? 2u : 1u, i});
-      if (taken) *(torque ? &l->torque : &l->force) = true;
+      base_push(f->a, &f->columns,
+                measured(f, (newton_unknown){NEWTON_LINK, name, EXPR_NONE, p, b->parent >= 0 ? 2u : 1u, i}));
     }
   }
+}
+
+/* Components that are not needed to hold the bodies without work are zero, or stand for what has a name already. */
+static void leave_out(finder *f) {
+  uint32_t n = f->columns.n, wanted = ways(f, f->columns.at, n);
+  for (int turn = 0; turn < 4;
+       turn++) /* what the ground does has a name more often, a torque less reason to be there */
+    for (uint32_t i = 0; i < n; i++) {
+      column *c = &f->columns.at[i];
+      bool inner = f->sys->m->bodies.at[c->u.body].parent >= 0, torque = c->u.pulls[0].torque;
+      if (c->u.kind != NEWTON_LINK || turn != 2 * inner + !torque) continue;
+      c->kept = false;
+      c->kept = ways(f, f->columns.at, n) < wanted;
+    }
+  for (uint32_t i = 0; i < n; i++)
+    if (f->columns.at[i].kept) keep(f, f->columns.at[i].u);
 }
 
 /* A constraint whose force has no vectors is carried by the links: along it they may do work. */
@@ -294,8 +348,20 @@ static void find_directions(finder *f) {
         f->out->vague = f->rows.at[i].row->name;
         carried = carried || derive_row_slope(sys, &f->rows.at[i], k) != EXPR_ZERO;
       }
-    if (!carried) f->d[f->nd++] = k < sys->u.n ? sys->u.at[k].sym : sys->sigma.at[k - sys->u.n].sym;
+    if (carried) continue;
+    f->d[f->nd++] = k < sys->u.n ? sys->u.at[k].sym : sys->sigma.at[k - sys->u.n].sym;
   }
+}
+
+static void find_twists(finder *f) {
+  derive_system *sys = f->sys;
+  f->twist = BASE_ARRAY(f->a, double, f->nd * f->width + 1);
+  for (uint32_t k = 0; k < f->nd; k++)
+    for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
+      double *to = f->twist + k * f->width + 6 * i;
+      numbers(f, sys_partial(sys, sys->bodies[i].v_all, f->d[k]), to);
+      if (sys->m->bodies.at[i].rigid) numbers(f, sys_partial(sys, sys->bodies[i].omega_all, f->d[k]), to + 3);
+    }
 }
 
 /* What else is known of the hidden ones: along each direction their work is zero. */
@@ -306,7 +372,7 @@ static void find_workless(finder *f) {
     ex total = EXPR_ZERO;
     for (uint32_t i = 0; i < f->out->unknowns.n; i++) {
       const newton_unknown *u = &f->out->unknowns.at[i];
-      if (u->kind == NEWTON_CONSTRAINT) continue;
+      if (u->kind != NEWTON_LINK) continue;
       for (uint32_t j = 0; j < u->npulls; j++) {
         vec v = sys_partial(sys, derive_pull_velocity(sys, &u->pulls[j]), f->d[k]);
         total = expr_add(g, total, expr_mul(g, u->sym, vec_dot(sys->s, sys_to_u(sys, u->pulls[j].value), v)));
@@ -326,15 +392,14 @@ newton_result *derive_newton_reactions(derive_system *sys) {
   finder f = {.sys = sys, .out = out, .a = sys->arena, .width = 6 * nb};
   f.rows = derive_force_rows(sys);
   f.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 4096);
-  if (!derive_random_state(sys, sys->arena, 5, f.values))
-    normal_random_point(sys->g, &sys->m->facts, 5, f.values);
+  if (!derive_random_state(sys, sys->arena, 5, f.values)) normal_random_point(sys->g, &sys->m->facts, 5, f.values);
   derive_let_values(sys, f.values);
-  f.basis = BASE_ARRAY(sys->arena, double, f.width *f.width + 1);
   find_directions(&f);
-  take_rows(&f, false);
-  take_reactions(&f);
-  take_rows(&f, true);
-  for (uint32_t i = 0; i < nb; i++) take_link(&f, i);
+  find_twists(&f);
+  add_rows(&f);
+  add_reactions(&f);
+  for (uint32_t i = 0; i < nb; i++) add_link(&f, i);
+  leave_out(&f);
   find_workless(&f);
   return out;
 }

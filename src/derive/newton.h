@@ -32,7 +32,6 @@ typedef struct newton_link {
   uint32_t frame, turn_frame; /* of the force, of the torque */
   vec at;
   const char *where; /* NULL: the centre */
-  bool force, torque; /* any component left */
 } newton_link;
 
 typedef struct newton_result {

@@ -164,9 +164,8 @@ ex derive_row_power(derive_system *sys, const force_row *row) {
   expr_subst *still = expr_subst_new(sys->g, sys->arena);
   for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(still, sys->sigma.at[k].sym, EXPR_ZERO);
   for (uint32_t k = 0; k < row->npulls; k++)
-    total = expr_add(
-        sys->g, total,
-        vec_dot(sys->s, sys_to_u(sys, row->pulls[k].value), derive_pull_velocity(sys, &row->pulls[k])));
+    total = expr_add(sys->g, total,
+                     vec_dot(sys->s, sys_to_u(sys, row->pulls[k].value), derive_pull_velocity(sys, &row->pulls[k])));
   return expr_subst_of(still, total);
 }
 

@@ -286,10 +286,11 @@ static int built_on(builder *b, uint32_t self, const tree *t, const scope *sc, i
   return BUILD_GROUND;
 }
 
-void build_parents(builder *b) {
+void build_parents(builder *b, bool wanted) {
   for (uint32_t i = 0; i < b->m->bodies.n; i++) {
     mech_body *x = &b->m->bodies.at[i];
     x->parent = BUILD_GROUND;
+    if (!wanted) continue;
     decl *d = build_find(b, base_intern(b->names, x->name, strlen(x->name)));
     if (!d) continue;
     const tree *place = d->kind == DECL_PARTICLE ? d->stmt->value : NULL;

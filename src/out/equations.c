@@ -528,7 +528,8 @@ static bool by_gauss(writer *w) {
   gauss_result *r = derive_gauss(sys);
   if (!r) {
     diag_entry *e = diag_all(sys->diags, DIAG_E304, "without the constraints the speeds do not determine the rates");
-    diag_hint(sys->diags, e, "Gauss compares with the motion without constraints; use another principle, or other speeds.");
+    diag_hint(sys->diags, e,
+              "Gauss compares with the motion without constraints; use another principle, or other speeds.");
     return false;
   }
   w->sys = r->free;
@@ -561,12 +562,12 @@ static bool body(writer *w, const out_equations *o) {
   else kinematics(w);
   bool lagrange =
       o->principle == OUT_LAGRANGE || (coordinates && w->sys->binds.n); /* multipliers keep q, q' together */
-  bool ok = o->form == OUT_SOLVED ? solved(w)
-            : lagrange            ? by_lagrange(w, coordinates)
+  bool ok = o->form == OUT_SOLVED                        ? solved(w)
+            : lagrange                                   ? by_lagrange(w, coordinates)
             : o->principle == OUT_NEWTON && !coordinates ? by_newton(w)
-            : o->multipliers      ? in_evidence(w, o->principle)
-            : w->sys->binds.n     ? embedded(w, o->principle)
-                                  : implicit(w, o->principle, coordinates);
+            : o->multipliers                             ? in_evidence(w, o->principle)
+            : w->sys->binds.n                            ? embedded(w, o->principle)
+                                                         : implicit(w, o->principle, coordinates);
   if (coordinates) constraints(w);
   configuration(w);
   lets(w);

@@ -16,7 +16,8 @@ static void sides(const gauss_result *r, const out_page *w, const ex *row, ex re
 
 static void free_motion(out_page *w, const gauss_result *r) {
   derive_system *f = r->free;
-  out_heading(w, r->m ? "without the constraints, M a0 = Q" : "equations of motion (Gauss)", r->m ? "free" : "equations");
+  out_heading(w, r->m ? "without the constraints, M a0 = Q" : "equations of motion (Gauss)",
+              r->m ? "free" : "equations");
   for (uint32_t k = 0; k < r->n; k++) {
     ex left, right;
     sides(r, w, f->mass + k * r->n, f->bias[k], &left, &right);

@@ -7,17 +7,19 @@
 #include "derive/principle.h"
 #include "out/write.h"
 
+typedef struct balance {
+  ex left[3], right[3];
+  uint64_t cost;
+  uint32_t axes;
+} balance;
+
 typedef struct sheet {
   out_page *w;
   derive_system *sys;
   newton_result *r;
-  expr_list zero; /* components that the balances show to be zero at once */
+  balance *balances; /* of forces and of moments, for each body */
+  expr_list zero;    /* components that the balances show to be zero at once */
 } sheet;
-
-typedef struct balance {
-  ex left[3], right[3];
-  uint64_t cost;
-} balance;
 
 static void express(sheet *p, vec left, vec right, uint32_t in, balance *b) {
   derive_system *sys = p->sys;
@@ -25,7 +27,8 @@ static void express(sheet *p, vec left, vec right, uint32_t in, balance *b) {
   vec_express(sys->s, right, in, b->right);
   b->cost = 0;
   for (int k = 0; k < 3; k++) {
-    b->left[k] = derive_tidy_by(sys, out_in_units(p->w, b->left[k]), sys->u.n, sys->u.n ? out_speed_dots(sys, 0) : NULL);
+    b->left[k] =
+        derive_tidy_by(sys, out_in_units(p->w, b->left[k]), sys->u.n, sys->u.n ? out_speed_dots(sys, 0) : NULL);
     b->right[k] = derive_tidy(sys, out_in_units(p->w, b->right[k]));
     b->cost += expr_printed_operations(sys->g, b->left[k]) + expr_printed_operations(sys->g, b->right[k]);
   }
@@ -46,26 +49,44 @@ static uint32_t best_axes(sheet *p, vec left, vec right, uint32_t first, balance
   return best;
 }
 
-static void one_balance(sheet *p, uint32_t i, bool turning) {
+/* a body's balance of forces, or of moments */
+static void set_balance(sheet *p, uint32_t i, bool turning) {
   derive_system *sys = p->sys;
   const newton_body *n = &p->r->bodies[i];
-  const char *name = sys->m->bodies.at[i].name;
+  balance *b = &p->balances[2 * i + turning];
   vec force, moment;
-  balance b;
   derive_newton_sum(sys, p->r, i, &force, &moment);
   vec left = turning ? n->moment_rate : n->rate;
   vec right = turning ? vec_add(sys->s, n->moment, moment) : vec_add(sys->s, n->force, force);
-  if (vec_is_zero(left) && vec_is_zero(right)) return;
-  uint32_t f = best_axes(p, left, right, turning ? p->r->links[i].turn_frame : p->r->links[i].frame, &b);
-  const char *axes = sys->s->frames.at[f].name;
+  b->axes = best_axes(p, left, right, turning ? p->r->links[i].turn_frame : p->r->links[i].frame, b);
+}
+
+/* 0 = R.z says what R.z is; without it other balances may say more */
+static bool find_zeros(sheet *p) {
+  derive_system *sys = p->sys;
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  uint32_t before = p->zero.n;
+  for (uint32_t i = 0; i < 2 * sys->m->bodies.n; i++)
+    for (int k = 0; k < 3; k++) {
+      balance *b = &p->balances[i];
+      ex rest, c = expr_coefficient(sys->g, b->right[k], &rest);
+      if (b->left[k] != EXPR_ZERO || c == EXPR_ZERO || !expr_is_symbol(sys->g, rest)) continue;
+      base_push(sys->arena, &p->zero, rest);
+      expr_subst_set(s, rest, EXPR_ZERO);
+    }
+  if (p->zero.n == before) return false;
+  for (uint32_t i = 0; i < 2 * sys->m->bodies.n; i++)
+    for (int k = 0; k < 3; k++) p->balances[i].right[k] = expr_subst_of(s, p->balances[i].right[k]);
+  return true;
+}
+
+static void one_balance(sheet *p, uint32_t i, bool turning) {
+  derive_system *sys = p->sys;
+  const balance *b = &p->balances[2 * i + turning];
+  const char *name = sys->m->bodies.at[i].name, *axes = sys->s->frames.at[b->axes].name;
   bool any = false;
   for (int k = 0; k < 3; k++) {
-    if (b.left[k] == EXPR_ZERO && b.right[k] == EXPR_ZERO) continue;
-    ex rest, c = expr_coefficient(sys->g, b.right[k], &rest);
-    if (b.left[k] == EXPR_ZERO && expr_is_symbol(sys->g, rest) && c != EXPR_ZERO) {
-      base_push(sys->arena, &p->zero, rest);
-      continue;
-    }
+    if (b->left[k] == EXPR_ZERO && b->right[k] == EXPR_ZERO) continue;
     if (!any && !out_page_json(p->w))
       out_heading(p->w,
                   base_format(sys->arena,
@@ -75,15 +96,14 @@ static void one_balance(sheet *p, uint32_t i, bool turning) {
                   "balances");
     any = true;
     const char *label = base_format(sys->arena, "%s.%s.%s.%c", name, turning ? "moment" : "force", axes, "xyz"[k]);
-    out_equation(p->w, label, b.left[k], b.right[k], sys->u.n, sys->u.n ? out_speed_dots(sys, 0) : NULL);
+    out_equation(p->w, label, b->left[k], b->right[k], sys->u.n, sys->u.n ? out_speed_dots(sys, 0) : NULL);
   }
   if (any && !out_page_json(p->w)) out_end(p->w);
 }
 
-/* R = R.x E.x + …: where it acts and who takes the opposite */
-static void one_link(sheet *p, uint32_t i, bool torque) {
+/* R = R.x E.x + … without what is zero */
+static vec link_sum(sheet *p, uint32_t i, bool torque) {
   derive_system *sys = p->sys;
-  const mech_body *b = &sys->m->bodies.at[i];
   vec total = {0, NULL};
   for (uint32_t k = 0; k < p->r->unknowns.n; k++) {
     const newton_unknown *u = &p->r->unknowns.at[k];
@@ -92,6 +112,14 @@ static void one_link(sheet *p, uint32_t i, bool torque) {
     if (!zero && u->kind == NEWTON_LINK && u->body == i && u->pulls[0].torque == torque)
       total = vec_add(sys->s, total, vec_scale(sys->s, u->sym, u->pulls[0].value));
   }
+  return total;
+}
+
+/* where it acts, and who takes the opposite */
+static void one_link(sheet *p, uint32_t i, bool torque) {
+  derive_system *sys = p->sys;
+  const mech_body *b = &sys->m->bodies.at[i];
+  vec total = link_sum(p, i, torque);
   if (vec_is_zero(total)) return;
   const char *name = base_format(sys->arena, "%c_%s", torque ? 'T' : 'R', b->name);
   const newton_link *l = &p->r->links[i];
@@ -104,7 +132,8 @@ static void one_link(sheet *p, uint32_t i, bool torque) {
 
 static void links(sheet *p) {
   bool any = out_page_json(p->w);
-  for (uint32_t i = 0; i < p->sys->m->bodies.n; i++) any = any || p->r->links[i].force || p->r->links[i].torque;
+  for (uint32_t i = 0; i < p->sys->m->bodies.n; i++)
+    any = any || !vec_is_zero(link_sum(p, i, false)) || !vec_is_zero(link_sum(p, i, true));
   if (!any) return;
   out_heading(p->w, "where what the coordinates hide acts with", "reactions");
   for (uint32_t i = 0; i < p->sys->m->bodies.n; i++)
@@ -132,6 +161,9 @@ static void remarks(sheet *p) {
   derive_system *sys = p->sys;
   base_text t;
   base_text_init(&t, sys->arena);
+  bool kept = false;
+  for (uint32_t i = 0; i < p->r->unknowns.n; i++) kept = kept || p->r->unknowns.at[i].kind == NEWTON_CONSTRAINT;
+  if (kept) out_remark(p->w, "lambda: magnitudes of the constraint forces; appell forces shows their vectors.");
   for (uint32_t i = 0; i < p->r->shared.n; i++) base_printf(&t, "%s%s", t.n ? ", " : "", p->r->shared.at[i]);
   if (t.n)
     out_remark(p->w, base_format(sys->arena, "Not told apart from the others by any balance, and left out: %s.",
@@ -142,7 +174,10 @@ static void remarks(sheet *p) {
 }
 
 void out_newton(out_page *w, derive_system *sys, newton_result *r) {
-  sheet p = {w, sys, r, {0}};
+  sheet p = {w, sys, r, BASE_ARRAY(sys->arena, balance, 2 * sys->m->bodies.n + 1), {0}};
+  for (uint32_t i = 0; i < sys->m->bodies.n; i++)
+    for (int turning = 0; turning < (sys->m->bodies.at[i].rigid ? 2 : 1); turning++) set_balance(&p, i, turning != 0);
+  while (find_zeros(&p)) continue;
   if (out_page_json(w)) out_heading(w, "balances", "balances");
   for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
     one_balance(&p, i, false);
