@@ -5,13 +5,15 @@
 
      r does no work     Σ r·∂v/∂w + Σ r·∂ω/∂w = 0 along each speed and along each motion that a constraint forbids:
                         what is left can only be what the coordinates hide;
-     nothing hidden     r = 0 for each body whose place the coordinates leave free, and which carries no other;
+     nothing hidden     r = 0 for each body that the coordinates can move in every way by itself;
+     newton             the unknowns that `derive --by newton` names are determined, close every balance, and those of
+                        constraints are the multipliers;
      named reactions    the bodies that close are counted, so that none is lost.
 
    All to 1e-12 of the largest force; parameters are random too. */
 #include <dirent.h>
 
-#include "derive/forces.h"
+#include "derive/newton.h"
 #include "derive/principle.h"
 #include "num/num.h"
 #include "support.h"
@@ -29,7 +31,7 @@ typedef struct cut {
 } cut;
 
 typedef struct tally {
-  uint32_t models, bodies, closed, free, directions;
+  uint32_t models, bodies, closed, free, directions, unknowns;
 } tally;
 
 static void components(const cut *c, vec x, double out[3]) {
@@ -161,41 +163,30 @@ static double work_along(const cut *c, ex symbol) {
   return fabs(total) / size;
 }
 
-/* May the body be put anywhere against the one it is built on? */
-static bool link_is_free(const cut *c, uint32_t i) {
-  const mech_model *m = c->w.m;
-  derive_system *sys = c->sys;
-  uint32_t width = m->bodies.at[i].rigid ? 6 : 3, rank = 0;
-  int parent = m->bodies.at[i].parent;
-  double basis[36] = {0};
-  for (uint32_t d = 0; d < sys->u.n + sys->sigma.n; d++) {
-    ex s = d < sys->u.n ? sys->u.at[d].sym : sys->sigma.at[d - sys->u.n].sym;
-    double own[6] = {0};
-    vec v = sys_partial(sys, sys->bodies[i].v_all, s), w = {0, NULL};
-    if (m->bodies.at[i].rigid) w = sys_partial(sys, sys->bodies[i].omega_all, s);
-    if (parent >= 0) {
-      const sys_body *b = &sys->bodies[parent];
-      vec turn = m->bodies.at[parent].rigid ? sys_partial(sys, b->omega_all, s) : (vec){0, NULL};
-      vec lever = vec_sub(sys->s, m->bodies.at[i].center, m->bodies.at[parent].center);
-      v = vec_sub(sys->s, v, mech_material_velocity(sys->s, sys_partial(sys, b->v_all, s), turn, lever));
-      w = vec_sub(sys->s, w, turn);
-    }
-    components(c, v, own);
-    if (width == 6) components(c, w, own + 3);
-    double length = 0;
-    for (uint32_t k = 0; k < width; k++) length += own[k] * own[k];
-    if (rank < width && length > 1e-12) (void)num_span_add(width, basis, &rank, own, 1e-7);
-  }
-  return rank == width;
-}
-
+/* Can each component of the body's motion be had alone, the other bodies at rest? Then no reaction can hide there. */
 static bool nothing_hidden(const cut *c, uint32_t body) {
+  derive_system *sys = c->sys;
+  uint32_t nb = c->w.m->bodies.n, width = 6 * nb, rank = 0;
+  double *basis = BASE_ARRAY(sys->arena, double, width *width + 1), *x = BASE_ARRAY(sys->arena, double, width + 1);
   bool vague = false;
   (void)potential_along(c, c->w.m->t, &vague);
-  bool all = !vague && link_is_free(c, body);
-  for (uint32_t i = 0; i < c->w.m->bodies.n; i++)
-    if (c->w.m->bodies.at[i].parent == (int)body) all = all && link_is_free(c, i);
-  return all;
+  for (uint32_t d = 0; d < sys->u.n + sys->sigma.n && rank < width; d++) {
+    ex s = d < sys->u.n ? sys->u.at[d].sym : sys->sigma.at[d - sys->u.n].sym;
+    double length = 0;
+    memset(x, 0, width * sizeof *x);
+    for (uint32_t i = 0; i < nb; i++) {
+      components(c, sys_partial(sys, sys->bodies[i].v_all, s), x + 6 * i);
+      if (c->w.m->bodies.at[i].rigid) components(c, sys_partial(sys, sys->bodies[i].omega_all, s), x + 6 * i + 3);
+    }
+    for (uint32_t i = 0; i < width; i++) length += x[i] * x[i];
+    if (length > 1e-12) (void)num_span_add(width, basis, &rank, x, 1e-7);
+  }
+  for (uint32_t k = 0; k < (c->w.m->bodies.at[body].rigid ? 6 : 3) && !vague; k++) {
+    memset(x, 0, width * sizeof *x);
+    x[6 * body + k] = 1;
+    vague = rank < width && num_span_add(width, basis, &rank, x, 1e-7);
+  }
+  return !vague;
 }
 
 static void balance(cut *c, const char *path, tally *t) {
@@ -231,6 +222,59 @@ static void balance(cut *c, const char *path, tally *t) {
   }
 }
 
+/* --- the unknowns that `derive --by newton` names --- */
+
+static void add_effect(cut *c, const mech_pull *p, double *to) {
+  double f[3], at[3] = {0}, center[3];
+  components(c, sys_to_u(c->sys, p->value), f);
+  if (!p->torque) components(c, p->at, at);
+  components(c, c->w.m->bodies.at[p->body].center, center);
+  for (int i = 0; i < 3; i++) {
+    int j = (i + 1) % 3, k = (i + 2) % 3;
+    double moment = p->torque ? f[i] : (at[j] - center[j]) * f[k] - (at[k] - center[k]) * f[j];
+    if (!p->torque) to[6 * p->body + (uint32_t)i] += f[i];
+    if (c->w.m->bodies.at[p->body].rigid) to[6 * p->body + 3 + (uint32_t)i] += moment;
+  }
+}
+
+/* Newton and Euler for all bodies have one solution in these unknowns, and in it the constraints' are the multipliers. */
+static void named_unknowns(cut *c, const char *path, tally *t) {
+  derive_system *sys = c->sys;
+  newton_result *r = derive_newton_reactions(sys);
+  if (!r || r->vague) return;
+  uint32_t rows = 6 * c->w.m->bodies.n, n = r->unknowns.n, all = rows + r->workless.n;
+  base_arena *a = &c->w.arena;
+  c->v = BASE_ARRAY(a, double, expr_symbol_count(sys->g) + 64);
+  memcpy(c->v, c->r.values, c->r.nvalues * sizeof *c->v);
+  c->rest = BASE_ARRAY(a, double, all + 1); /* those that do no work have nothing on the other side */
+  c->scale = 1e-3;
+  for (uint32_t i = 0; i < c->w.m->bodies.n; i++) momentum(c, i);
+  given_forces(c);
+  double *A = BASE_ARRAY(a, double, all *n + 1), *one = BASE_ARRAY(a, double, rows + 1),
+         *x = BASE_ARRAY(a, double, n + 1);
+  for (uint32_t j = 0; j < n; j++) {
+    memset(one, 0, rows * sizeof *one);
+    for (uint32_t k = 0; k < r->unknowns.at[j].npulls; k++) add_effect(c, &r->unknowns.at[j].pulls[k], one);
+    for (uint32_t i = 0; i < rows; i++) A[i * n + j] = one[i];
+    for (uint32_t i = rows; i < all; i++)
+      A[i * n + j] = expr_eval(sys->g, expr_diff(sys->g, r->workless.at[i - rows], r->unknowns.at[j].sym), c->v);
+  }
+  uint32_t rank = n ? num_least(a, all, n, A, c->rest, 1e-11, x) : 0;
+  ck_assert_msg(rank == n, "%s: %u unknowns, and the balances determine %u", path, n, rank);
+  for (uint32_t i = 0; i < all; i++) {
+    double left = -c->rest[i];
+    for (uint32_t j = 0; j < n; j++) left += A[i * n + j] * x[j], c->scale = fmax(c->scale, fabs(A[i * n + j] * x[j]));
+    ck_assert_msg(fabs(left) < 1e-10 * c->scale, "%s: the balance of '%s' is open by %.3g", path,
+                  i < rows ? c->w.m->bodies.at[i / 6].name : "the hidden reactions", left / c->scale);
+  }
+  for (uint32_t j = 0; j < n; j++)
+    for (uint32_t k = 0; k < sys->sigma.n; k++)
+      if (strcmp(base_format(a, "lambda_%s", sys->sigma.at[k].name), r->unknowns.at[j].name) == 0)
+        ck_assert_msg(test_close(x[j], c->r.multiplier[k], c->scale, 1e-9), "%s: %s is %.12g, and %.12g as multiplier",
+                      path, r->unknowns.at[j].name, x[j], c->r.multiplier[k]);
+  t->unknowns += n;
+}
+
 static void one_model(const char *path, tally *t) {
   char *text = test_file(path);
   cut c = {0};
@@ -243,6 +287,7 @@ static void one_model(const char *path, tally *t) {
       reached++;
       c.open = false;
       balance(&c, path, t);
+      named_unknowns(&c, path, t);
     }
   ck_assert_msg(reached > 0, "%s: no admissible state: %s", path, world_said(&c.w));
   t->models++;
@@ -262,12 +307,14 @@ START_TEST(gallery) {
     one_model(path, &t);
   }
   (void)closedir(d);
-  printf("%u models: %u directions without work; %u bodies cut free, %u close, %u of these with nothing hidden\n",
-         t.models, t.directions, t.bodies, t.closed, t.free);
+  printf("%u models: %u directions without work; %u bodies cut free, %u close, %u of these with nothing hidden; %u "
+         "reactions named and determined\n",
+         t.models, t.directions, t.bodies, t.closed, t.free, t.unknowns);
   ck_assert_uint_ge(t.models, 50);
   ck_assert_uint_ge(t.directions, 450);
   ck_assert_uint_ge(t.closed, 90);
   ck_assert_uint_ge(t.free, 9);
+  ck_assert_uint_ge(t.unknowns, 100);
 }
 END_TEST
 
