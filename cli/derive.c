@@ -4,8 +4,7 @@
 enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
-    [BY] = {"--by", "PRINCIPLE",
-            "gibbs-appell (usual), kane, jourdain, lagrange, gauss (least constraint) or newton (every body cut free)"},
+    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss or newton (body by body)"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
     [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},

@@ -115,30 +115,39 @@ static vec link_sum(sheet *p, uint32_t i, bool torque) {
   return total;
 }
 
-/* where it acts, and who takes the opposite */
 static void one_link(sheet *p, uint32_t i, bool torque) {
   derive_system *sys = p->sys;
-  const mech_body *b = &sys->m->bodies.at[i];
   vec total = link_sum(p, i, torque);
   if (vec_is_zero(total)) return;
-  const char *name = base_format(sys->arena, "%c_%s", torque ? 'T' : 'R', b->name);
+  const char *name = base_format(sys->arena, "%c_%s", torque ? 'T' : 'R', sys->m->bodies.at[i].name);
   const newton_link *l = &p->r->links[i];
   out_equation(p->w, name, expr_symbol(sys->g, name, SYM_LET),
                out_vector_in(sys, total, torque ? l->turn_frame : l->frame), 0, NULL);
-  out_remark(p->w, base_format(sys->arena, torque ? "  torque on %s%s%s, by %s" : "  force on %s%s%s, by %s", b->name,
-                               l->where && !torque ? " at " : "", l->where && !torque ? l->where : "",
-                               b->parent < 0 ? "the ground" : sys->m->bodies.at[b->parent].name));
+}
+
+/* where it acts, and who takes the opposite */
+static void one_place(sheet *p, uint32_t i, bool torque) {
+  const mech_model *m = p->sys->m;
+  const mech_body *b = &m->bodies.at[i];
+  const newton_link *l = &p->r->links[i];
+  if (vec_is_zero(link_sum(p, i, torque))) return;
+  const char *by = b->parent < 0 ? "the ground" : m->bodies.at[b->parent].name;
+  out_remark(p->w, torque ? base_format(p->sys->arena, "T_%s: torque on %s, by %s.", b->name, b->name, by)
+                   : l->where
+                       ? base_format(p->sys->arena, "R_%s: force on %s at %s, by %s.", b->name, b->name, l->where, by)
+                       : base_format(p->sys->arena, "R_%s: force on %s, by %s.", b->name, b->name, by));
 }
 
 static void links(sheet *p) {
+  uint32_t n = p->sys->m->bodies.n;
   bool any = out_page_json(p->w);
-  for (uint32_t i = 0; i < p->sys->m->bodies.n; i++)
+  for (uint32_t i = 0; i < n; i++)
     any = any || !vec_is_zero(link_sum(p, i, false)) || !vec_is_zero(link_sum(p, i, true));
   if (!any) return;
-  out_heading(p->w, "where what the coordinates hide acts with", "reactions");
-  for (uint32_t i = 0; i < p->sys->m->bodies.n; i++)
-    for (int torque = 0; torque < 2; torque++) one_link(p, i, torque != 0);
+  out_heading(p->w, "reactions that the coordinates hide", "reactions");
+  for (uint32_t i = 0; i < 2 * n; i++) one_link(p, i / 2, i % 2);
   out_end(p->w);
+  for (uint32_t i = 0; i < 2 * n; i++) one_place(p, i / 2, i % 2);
 }
 
 /* relations between hidden ones, without those that are zero by themselves */
