@@ -1,10 +1,10 @@
-/* appell derive: the equations of motion by one of four principles. */
+/* appell derive: the equations of motion by one of six principles. */
 #include "common.h"
 
 enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, STANDALONE, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
-    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
+    [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss or newton (body by body)"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
     [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
@@ -21,7 +21,7 @@ static const cli_option OPTIONS[] = {
 
 static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_derive_options *o) {
   /* in the order of the enumerations of appell.h */
-  static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
+  static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", "gauss", "newton", NULL};
   static const char *const form[] = {"implicit", "solved", "coordinates", NULL};
   static const char *const format[] = {"text", "json", "latex", "unicode", NULL};
   int choice = 0;
@@ -56,6 +56,9 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
 /* options that do not go together, or NULL */
 static const char *contradiction(const ap_derive_options *o) {
   if (o->standalone && o->format != AP_FORMAT_LATEX) return "--standalone goes with --format latex";
+  bool own_form = o->principle == AP_BY_GAUSS || o->principle == AP_BY_NEWTON;
+  if (own_form && (o->steps || o->multipliers || o->form != AP_FORM_IMPLICIT))
+    return "--by gauss and --by newton have a form of their own, with multipliers in it";
   if (!o->steps) return NULL;
   if (o->units) return "--units goes with equations, not with --steps";
   if (o->form != AP_FORM_IMPLICIT)

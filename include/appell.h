@@ -85,7 +85,7 @@ ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, si
 void ap_model_free(const ap_model *model);
 const char *ap_model_title(const ap_model *model);
 
-typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE } ap_principle;
+typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE, AP_BY_GAUSS, AP_BY_NEWTON } ap_principle;
 /* in u and u'; u' = ...; in the coordinates' derivatives q', q'' with the constraints beside them */
 typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED, AP_FORM_COORDINATES } ap_form;
 /* LaTeX: equations only, for amsmath; Unicode: text with Greek letters, subscripts and dots */

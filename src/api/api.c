@@ -323,7 +323,7 @@ static void set_style(question *q, ap_format format, ap_derivatives derivatives)
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
-  static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
+  static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE, OUT_GAUSS, OUT_NEWTON};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
   if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
@@ -335,6 +335,8 @@ static ap_status answer_derive(question *q, base_text *out) {
                      .standalone = o->standalone != 0,
                      .units = o->units,
                      .multipliers = o->multipliers != 0};
+  bool own_form = o->principle == AP_BY_GAUSS || o->principle == AP_BY_NEWTON; /* one form, multipliers in it */
+  if (own_form && (o->steps || o->multipliers || o->form != AP_FORM_IMPLICIT)) return AP_USAGE;
   set_style(q, o->format, o->derivatives);
   if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : status_of(q->ctx);
   base_status status = out_derivation(q->sys, &e, out);

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/fault.h"
 #include "num/num.h"
 
 /* --- random states that satisfy everything --- */
@@ -129,7 +130,7 @@ static void set_nonlinear(derive_system *sys, sys_bind *b, const ex *symbols) {
   for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(still, sys->sigma.at[k].sym, EXPR_ZERO);
   for (uint32_t i = 0; i < n; i++) (i < nu ? b->alpha : b->beta)[i < nu ? i : i - nu] = expr_subst_of(still, grad[i]);
   b->value = expr_subst_of(sys->to_u, b->row->value);
-  b->gamma = expr_deriv_of(sys->ddt_free, b->value);
+  b->gamma = FAULT(BIND_DRIFT) ? EXPR_ZERO : expr_deriv_of(sys->ddt_free, b->value);
 }
 
 /* f(q, q', q''): alpha_r = Σ ∂f/∂q''_j ∂q'_j/∂u_r, and the same along the sigmas */
@@ -263,6 +264,8 @@ static bool solve_dependent(derive_system *sys, sys_embedding *e) {
   for (uint32_t j = 0; j < m; j++) {
     memcpy(e->A + j * e->nind, x + j * w, e->nind * sizeof *x);
     e->B[j] = x[j * w + e->nind];
+    for (uint32_t k = 0; k < e->nind && FAULT(EMBEDDING); k++)
+      e->A[j * e->nind + k] = expr_neg(g, e->A[j * e->nind + k]);
   }
   derive_denominators(sys, m * w, x, true, &sys->conditions);
   return true;

@@ -11,7 +11,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/gauss.h"
 #include "derive/manifold.h"
+#include "derive/newton.h"
 #include "derive/principle.h"
 #include "num/num.h"
 
@@ -127,7 +129,7 @@ static expr_answer is_zero(checker *c, ex e, const char **detail) {
 }
 
 /* All of these must vanish; the first that does not decides. */
-static void all_zero(checker *c, const char *what, const ex *e, uint32_t n) {
+static check_item *all_zero(checker *c, const char *what, const ex *e, uint32_t n) {
   check_verdict v = CHECK_PROVED;
   const char *detail = NULL;
   for (uint32_t i = 0; i < n && v != CHECK_REFUTED; i++) {
@@ -137,7 +139,7 @@ static void all_zero(checker *c, const char *what, const ex *e, uint32_t n) {
     v = got == ANSWER_NO ? CHECK_REFUTED : CHECK_OPEN;
     detail = why;
   }
-  add(c, what, v, detail);
+  return add(c, what, v, detail);
 }
 
 static void same(checker *c, const char *what, const ex *x, const ex *y, uint32_t n) {
@@ -197,6 +199,103 @@ static void check_embedding(checker *c) {
   }
   all_zero(c, "in evidence = not in evidence: the constraint forces do no work in the motions left", work, n);
   all_zero(c, "in evidence = not in evidence: the same accelerations are allowed", rest, m);
+}
+
+/* Least constraint, from the system freed of its constraints (gauss.c). */
+static void check_gauss(checker *c) {
+  derive_system *sys = c->sys;
+  if (sys->sigma.n + sys->binds.n == 0) return;
+  const gauss_result *r = derive_gauss(sys);
+  if (!r) {
+    add(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba)", CHECK_OPEN, "without the constraints the speeds are not closed");
+    return;
+  }
+  expr_list equations = {0}, allowed = {0};
+  derive_gauss_identities(sys, r, &equations, &allowed);
+  all_zero(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba): equations and multipliers", equations.at, equations.n);
+  all_zero(c, "Gibbs-Appell = Gauss (Udwadia-Kalaba): the same accelerations are allowed", allowed.at, allowed.n);
+}
+
+/* Every body cut free, the constraint forces as vectors: along each speed the balances leave the equation of motion, along
+   each sigma the multiplier, and the vectors of a row do there the work of the row and no other. */
+static void check_newton(checker *c, const force_rows *rows) {
+  derive_system *sys = c->sys;
+  uint32_t n = sys->u.n, m = sys->sigma.n;
+  expr_list all = {0};
+  ex *left = BASE_ARRAY(c->a, ex, n + m + 1);
+  derive_newton(sys, left, left + n);
+  for (uint32_t i = 0; i < n + m; i++)
+    base_push(c->a, &all, expr_sub(sys->g, left[i], i < n ? sys->residual[i] : sys->multiplier[i - n]));
+  const char *vague = NULL;
+  for (uint32_t k = 0; k < rows->n; k++) {
+    if (rows->at[k].vague) vague = rows->at[k].row->name;
+    for (uint32_t i = 0; i < n + m && rows->at[k].npulls; i++) {
+      ex symbol = i < n ? sys->u.at[i].sym : sys->sigma.at[i - n].sym;
+      base_push(c->a, &all,
+                expr_sub(sys->g, derive_row_work(sys, &rows->at[k], symbol), derive_row_slope(sys, &rows->at[k], i)));
+    }
+  }
+  check_item *item = all_zero(c, "Gibbs-Appell = Newton-Euler, body by body", all.at, all.n);
+  if (vague && item->verdict == CHECK_PROVED)
+    item->detail = base_format(c->a, "no vector describes the force of '%s': it enters by its work", vague);
+}
+
+/* Σ W·ã_r + Σ tau·α̃_r along each nonholonomic partial acceleration (Roithmayr & Hodges 24) */
+static void push_work(checker *c, const force_row *row, const sys_embedding *b, expr_list *out) {
+  derive_system *sys = c->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n;
+  ex *work = BASE_ARRAY(c->a, ex, n + 1);
+  for (uint32_t r = 0; r < n; r++)
+    work[r] = row->npulls ? derive_row_work(sys, row, sys->u.at[r].sym) : derive_row_slope(sys, row, r);
+  for (uint32_t k = 0; k < (b ? b->nind : n); k++) {
+    ex total = work[b ? b->ind[k] : k];
+    for (uint32_t j = 0; b && j < b->ndep; j++)
+      total = expr_add(g, total, expr_mul(g, b->A[j * b->nind + k], work[b->dep[j]]));
+    base_push(c->a, out, total);
+  }
+}
+
+/* The power in the motion itself: zero if the constraint is homogeneous in the velocities, else lambda times what is
+   left of Σ W·v + Σ tau·omega. */
+static const char *power_text(checker *c, const force_rows *rows, uint32_t first, uint32_t end) {
+  derive_system *sys = c->sys;
+  base_text t;
+  base_text_init(&t, c->a);
+  for (uint32_t i = first; i < end; i++) {
+    const char *unread;
+    if (rows->at[i].vague) return "by generalized forces: no vector is determined";
+    ex p = derive_row_power(sys, &rows->at[i]);
+    if (rows->at[i].npulls == 0 || is_zero(c, p, &unread) == ANSWER_YES) continue;
+    ex whole =
+        expr_mul(sys->g, expr_symbol(sys->g, base_format(c->a, "lambda_%s", rows->at[i].row->name), SYM_MULTIPLIER),
+                 derive_tidy(sys, p));
+    base_printf(&t, "%s%s", t.n ? " + " : "in the motion itself its power is ", expr_brief(sys->g, c->a, whole));
+  }
+  return t.n ? base_text_str(&t) : NULL;
+}
+
+static void check_power(checker *c, const force_rows *rows) {
+  derive_system *sys = c->sys;
+  const sys_embedding *b = derive_embed(sys);
+  for (uint32_t i = 0, end; i < rows->n; i = end) {
+    expr_list work = {0};
+    for (end = i; end < rows->n && rows->at[end].constraint == rows->at[i].constraint; end++)
+      if (!sys->binds.n || b) push_work(c, &rows->at[end], b, &work);
+    const char *what = base_format(c->a, "zero power of '%s' in every motion left", rows->at[i].constraint->name);
+    if (sys->binds.n && !b) {
+      add(c, what, CHECK_OPEN, "the dependent speeds could not be singled out");
+      continue;
+    }
+    check_item *item = all_zero(c, what, work.at, work.n);
+    if (item->verdict == CHECK_PROVED) item->detail = power_text(c, rows, i, end);
+  }
+}
+
+static void check_bodies(checker *c) {
+  force_rows rows = derive_force_rows(c->sys);
+  check_newton(c, &rows);
+  check_power(c, &rows);
 }
 
 static void parameter_values(checker *c, double *values) {
@@ -476,6 +575,8 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   checker c = {.sys = sys, .a = sys->arena, .report = r, .fuel = fuel};
   check_principles(&c);
   check_embedding(&c);
+  check_gauss(&c);
+  check_bodies(&c);
   check_definite(&c);
   ex defect = derive_energy_defect(sys);
   all_zero(&c, "rate of energy = power of the forces", &defect, 1);

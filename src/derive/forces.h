@@ -56,6 +56,14 @@ bool derive_force_by_balance(const force_row *r, bool shared);
 /* the links that carry an unknown of these rows or of a reaction */
 bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance);
 
+/* velocity of the material point that a pull acts on, or angular velocity of the body that it turns; with the sigmas */
+vec derive_pull_velocity(derive_system *sys, const mech_pull *p);
+/* ∂row/∂w, w the i-th of the speeds and sigmas; and what the row's vectors do there, Σ W·∂v/∂w + Σ tau·∂omega/∂w */
+ex derive_row_slope(derive_system *sys, const force_row *row, uint32_t i);
+ex derive_row_work(derive_system *sys, const force_row *row, ex symbol);
+/* its power in the motion for a multiplier of one: Σ W·v + Σ tau·omega */
+ex derive_row_power(derive_system *sys, const force_row *row);
+
 /* A force or torque in numbers, on one body. */
 typedef struct force_value {
   const char *name; /* of the constraint or reaction */

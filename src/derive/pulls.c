@@ -134,7 +134,7 @@ static void read_scalars(reader *r, force_row *row) {
 
 /* --- the proof --- */
 
-static vec pulled_velocity(derive_system *sys, const mech_pull *p) {
+vec derive_pull_velocity(derive_system *sys, const mech_pull *p) {
   const sys_body *x = &sys->bodies[p->body];
   if (p->torque) return x->omega_all;
   const mech_body *b = &sys->m->bodies.at[p->body];
@@ -142,21 +142,37 @@ static vec pulled_velocity(derive_system *sys, const mech_pull *p) {
   return mech_material_velocity(sys->s, x->v_all, x->omega_all, vec_sub(sys->s, p->at, b->center));
 }
 
-/* ∂row/∂symbol, a speed or a sigma */
-static ex row_slope(derive_system *sys, const force_row *row, uint32_t i, ex symbol) {
+ex derive_row_slope(derive_system *sys, const force_row *row, uint32_t i) {
   uint32_t nu = sys->u.n;
+  ex symbol = i < nu ? sys->u.at[i].sym : sys->sigma.at[i - nu].sym;
+  if (row->row->empty) return EXPR_ZERO;
   if (row->bind >= 0) return i < nu ? sys->binds.at[row->bind].alpha[i] : sys->binds.at[row->bind].beta[i - nu];
   return expr_diff(sys->g, expr_subst_of(sys->to_u_all, row->row->velocity), symbol);
+}
+
+ex derive_row_work(derive_system *sys, const force_row *row, ex symbol) {
+  ex total = EXPR_ZERO;
+  for (uint32_t k = 0; k < row->npulls; k++) {
+    vec along = sys_partial(sys, derive_pull_velocity(sys, &row->pulls[k]), symbol);
+    total = expr_add(sys->g, total, vec_dot(sys->s, sys_to_u(sys, row->pulls[k].value), along));
+  }
+  return total;
+}
+
+ex derive_row_power(derive_system *sys, const force_row *row) {
+  ex total = EXPR_ZERO;
+  expr_subst *still = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(still, sys->sigma.at[k].sym, EXPR_ZERO);
+  for (uint32_t k = 0; k < row->npulls; k++)
+    total = expr_add(sys->g, total,
+                     vec_dot(sys->s, sys_to_u(sys, row->pulls[k].value), derive_pull_velocity(sys, &row->pulls[k])));
+  return expr_subst_of(still, total);
 }
 
 static bool does_the_work(derive_system *sys, const force_row *row) {
   for (uint32_t i = 0; i < sys->u.n + sys->sigma.n; i++) {
     ex symbol = i < sys->u.n ? sys->u.at[i].sym : sys->sigma.at[i - sys->u.n].sym;
-    ex left = row->row->empty ? EXPR_ZERO : row_slope(sys, row, i, symbol);
-    for (uint32_t k = 0; k < row->npulls; k++) {
-      vec along = sys_partial(sys, pulled_velocity(sys, &row->pulls[k]), symbol);
-      left = expr_sub(sys->g, left, vec_dot(sys->s, sys_to_u(sys, row->pulls[k].value), along));
-    }
+    ex left = expr_sub(sys->g, derive_row_slope(sys, row, i), derive_row_work(sys, row, symbol));
     normal_fuel fuel = {.terms = 2000000};
     if (left != EXPR_ZERO && normal_is_zero(sys->g, left, &sys->m->facts, &fuel) == ANSWER_NO) return false;
   }

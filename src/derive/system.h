@@ -117,6 +117,9 @@ typedef struct derive_system {
 derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags);
 /* The same with the speeds that describe the motion best at a state: values by symbol id of the model's graph. */
 derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag_list *diags, const double *at);
+/* The same bodies and forces without the constraints, in the same graph: nothing of it is to be freed. NULL if the speeds
+   need the constraints to be closed; in_rates: with the rates of the coordinates in place of the model's speeds. */
+derive_system *derive_without_constraints(derive_system *sys, bool in_rates);
 /* random values for all symbols at which the configuration constraints hold, and the nonlinear ones among `extra`; false
    if none was found */
 bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values);

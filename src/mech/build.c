@@ -442,7 +442,9 @@ static void elaborate(builder *b) {
   each_action(b, STMT_CONSTRAINT, build_constraint);
   each_action(b, STMT_REACTION, build_reaction);
   each_action(b, STMT_INDEPENDENT, build_independent);
-  if (b->diags->errors == 0 && b->m->constraints.n + b->m->reactions.n) build_parents(b);
+  enum { FEW = 10 }; /* bodies for which it is worth the work though no constraint and no reaction asks for it */
+  bool wanted = b->m->constraints.n + b->m->reactions.n || b->m->bodies.n <= FEW;
+  if (b->diags->errors == 0) build_parents(b, wanted);
   for (uint32_t i = 0; i < b->actions.n; i++) build_statement(b, &b->actions.at[i]);
 }
 

@@ -171,7 +171,7 @@ bool build_is_zero(builder *b, vec v);                          /* proved */
 #define KIND_POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
 
 /* body.c, shape.c */
-void build_parents(builder *b); /* on which body each one is built */
+void build_parents(builder *b, bool wanted); /* on which body each one is built; if not wanted, all on the ground */
 value build_particle_decl(builder *b, decl *d);
 value build_body_decl(builder *b, decl *d);
 bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out);

@@ -3,8 +3,11 @@
 
 #include <string.h>
 
+#include "derive/gauss.h"
+#include "derive/newton.h"
+
 static const char *principle_name(out_principle p) {
-  static const char *const name[] = {"Gibbs-Appell", "Kane", "Jourdain", "Lagrange"};
+  static const char *const name[] = {"Gibbs-Appell", "Kane", "Jourdain", "Lagrange", "Gauss", "Newton-Euler"};
   return name[p];
 }
 
@@ -288,6 +291,10 @@ static bool implicit(writer *w, out_principle p, bool coordinates) {
     residual = BASE_ARRAY(sys->arena, ex, n + 1);
     derive_kane(sys, residual, multiplier);
   }
+  if (p == OUT_NEWTON) {
+    residual = BASE_ARRAY(sys->arena, ex, n + 1);
+    derive_newton(sys, residual, NULL);
+  }
   ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
   const ex **unknowns = BASE_ARRAY(sys->arena, const ex *, n + 1);
   for (uint32_t r = 0; r < n; r++) {
@@ -497,18 +504,77 @@ static void restoring(writer *w) {
   end_list(w);
 }
 
+/* --- for the files beside this one --- */
+
+void out_heading(out_page *w, const char *text, const char *key) {
+  heading(w, text, key);
+}
+
+void out_end(out_page *w) {
+  end_list(w);
+}
+
+void out_equation(out_page *w, const char *name, ex left, ex right, uint32_t n, const ex *first) {
+  equation_by(w, name, left, right, n, first);
+}
+
+void out_remark(out_page *w, const char *text) {
+  if (!w->json && !w->record) base_printf(w->out, "%s  %s\n", w->latex ? "%" : "", text);
+}
+
+ex out_in_units(const out_page *w, ex e) {
+  return one(w, e);
+}
+
+bool out_page_json(const out_page *w) {
+  return w->json;
+}
+
+static bool by_gauss(writer *w) {
+  derive_system *sys = w->sys;
+  gauss_result *r = derive_gauss(sys);
+  if (!r) {
+    diag_entry *e = diag_all(sys->diags, DIAG_E304, "without the constraints the speeds do not determine the rates");
+    diag_hint(sys->diags, e,
+              "Gauss compares with the motion without constraints; use another principle, or other speeds.");
+    return false;
+  }
+  w->sys = r->free;
+  kinematics(w);
+  out_gauss(w, r);
+  lets(w);
+  conditions(w);
+  w->sys = sys;
+  configuration(w);
+  return true;
+}
+
+static bool by_newton(writer *w) {
+  newton_result *r = derive_newton_reactions(w->sys);
+  if (!r) return false;
+  out_newton(w, w->sys, r);
+  out_remark(w, "Each balance times the body's partial velocity, added up: the reactions drop out.");
+  return w->sys->binds.n ? in_evidence(w, OUT_NEWTON) : implicit(w, OUT_NEWTON, false);
+}
+
 /* everything but the head */
 static bool body(writer *w, const out_equations *o) {
   bool coordinates = o->form == OUT_COORDINATES;
+  if (o->principle == OUT_GAUSS && o->form == OUT_IMPLICIT) {
+    bool made = by_gauss(w);
+    restoring(w);
+    return made;
+  }
   if (coordinates) kinematics_of_quaternions(w);
   else kinematics(w);
   bool lagrange =
       o->principle == OUT_LAGRANGE || (coordinates && w->sys->binds.n); /* multipliers keep q, q' together */
-  bool ok = o->form == OUT_SOLVED ? solved(w)
-            : lagrange            ? by_lagrange(w, coordinates)
-            : o->multipliers      ? in_evidence(w, o->principle)
-            : w->sys->binds.n     ? embedded(w, o->principle)
-                                  : implicit(w, o->principle, coordinates);
+  bool ok = o->form == OUT_SOLVED                        ? solved(w)
+            : lagrange                                   ? by_lagrange(w, coordinates)
+            : o->principle == OUT_NEWTON && !coordinates ? by_newton(w)
+            : o->multipliers                             ? in_evidence(w, o->principle)
+            : w->sys->binds.n                            ? embedded(w, o->principle)
+                                                         : implicit(w, o->principle, coordinates);
   if (coordinates) constraints(w);
   configuration(w);
   lets(w);

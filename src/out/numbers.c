@@ -43,7 +43,8 @@ void out_check(derive_system *sys, const check_report *r, bool json, base_text *
       base_printf(out, " (%s:%u)", sys->m->source->name, line);
     }
     base_puts(out, "\n");
-    if (x->detail && (x->verdict != CHECK_PROVED)) base_printf(out, "           %s\n", x->detail);
+    if (x->detail && (x->verdict != CHECK_PROVED || !x->placed)) /* a claim's conditions stand below */
+      base_printf(out, "           %s\n", x->detail);
   }
   if (sys->conditions.n) {
     base_puts(out, "  for ");

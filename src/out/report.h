@@ -8,7 +8,7 @@
 
 #define OUT_SCHEMA 1
 
-typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE } out_principle;
+typedef enum { OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE, OUT_GAUSS, OUT_NEWTON } out_principle;
 
 typedef enum { OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES } out_form; /* in u'; u' = …; in q', q'' */
 

@@ -4,6 +4,21 @@
 
 #include "out/report.h"
 
+/* The page that equations.c writes on, for the files beside it. */
+typedef struct writer out_page;
+struct gauss_result;
+struct newton_result;
+void out_heading(out_page *w, const char *text, const char *key);
+void out_end(out_page *w);
+/* left = right; terms with the first symbols stand first */
+void out_equation(out_page *w, const char *name, ex left, ex right, uint32_t n, const ex *first);
+/* a sentence for people; programs are spared it */
+void out_remark(out_page *w, const char *text);
+ex out_in_units(const out_page *w, ex e);
+bool out_page_json(const out_page *w);
+void out_gauss(out_page *w, struct gauss_result *r);
+void out_newton(out_page *w, derive_system *sys, struct newton_result *r);
+
 /* a vector as an expression in the unit vectors of the frame where it is shortest; of a given frame */
 ex out_vector(derive_system *sys, vec v);
 ex out_vector_in(derive_system *sys, vec v, uint32_t frame);

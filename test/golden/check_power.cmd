@@ -1,0 +1,1 @@
+appell check models/prescribed_speed_particle.mech

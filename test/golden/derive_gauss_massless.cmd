@@ -1,0 +1,1 @@
+appell derive --by gauss test/golden/massless.mech

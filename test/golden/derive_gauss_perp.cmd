@@ -1,0 +1,1 @@
+appell derive --by gauss models/perp_velocities.mech

@@ -1,0 +1,1 @@
+appell derive --by newton models/wheel_axle_incline.mech

@@ -1,0 +1,1 @@
+appell derive --by newton models/pendulum_double.mech

@@ -1,0 +1,1 @@
+appell derive --by newton --json models/pendulum_simple.mech

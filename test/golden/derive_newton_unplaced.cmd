@@ -1,0 +1,1 @@
+appell derive --by newton models/inverse_square_particle.mech

@@ -1,0 +1,1 @@
+appell derive --by newton --form solved models/pendulum_simple.mech
