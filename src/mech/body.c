@@ -250,16 +250,14 @@ value build_body_decl(builder *b, decl *d) {
 
 /* --- what is built on what --- */
 
-/* a body other than this one whose own point is always here; those just before it are asked first, since a chain is
-   written link by link. A particle that happens to be at a body's centre is carried by the body, not the other way
-   round. */
+/* a body other than this one whose own point is always here; a particle that happens to be at a body's centre is carried
+   by the body, not the other way round */
 static int other_carrier(builder *b, uint32_t self, vec at) {
   space *s = &b->m->space;
   vec v = build_velocity(b, at);
-  for (uint32_t k = 1; k < b->m->bodies.n; k++) {
-    uint32_t i = k <= self ? self - k : k;
+  for (uint32_t i = 0; i < b->m->bodies.n; i++) {
     const mech_body *x = &b->m->bodies.at[i];
-    if (b->m->bodies.at[self].rigid && !x->rigid) continue;
+    if (i == self || (b->m->bodies.at[self].rigid && !x->rigid)) continue;
     if (x->rigid ? build_is_zero(b, vec_sub(s, v, build_body_velocity(b, i, at)))
                  : build_is_zero(b, vec_sub(s, at, x->center)))
       return (int)i;

@@ -31,7 +31,7 @@ typedef struct cut {
 } cut;
 
 typedef struct tally {
-  uint32_t models, bodies, closed, free, directions, unknowns;
+  uint32_t models, bodies, closed, free, directions, unknowns, idle;
 } tally;
 
 static void components(const cut *c, vec x, double out[3]) {
@@ -286,6 +286,9 @@ static void one_model(const char *path, tally *t) {
   world_derive(&c.w, text);
   ck_assert_msg(c.w.sys != NULL, "%s: %s", path, world_said(&c.w));
   c.sys = c.w.sys;
+  derive_gibbs(c.sys);
+  bool idle = false; /* part of the motion is not determined: massless carriers */
+  for (uint32_t r = 0; r < c.sys->u.n; r++) idle = idle || derive_is_idle(c.sys, r);
   uint32_t reached = 0;
   for (uint64_t seed = 1; seed <= 20 && reached < STATES; seed++)
     if (random_state(&c, seed)) {
@@ -294,7 +297,8 @@ static void one_model(const char *path, tally *t) {
       balance(&c, path, t);
       named_unknowns(&c, path, t);
     }
-  ck_assert_msg(reached > 0, "%s: no admissible state: %s", path, world_said(&c.w));
+  t->idle += idle;
+  ck_assert_msg(reached > 0 || idle, "%s: no admissible state: %s", path, world_said(&c.w));
   t->models++;
   world_close(&c.w);
   free(text);
@@ -315,6 +319,7 @@ START_TEST(gallery) {
   printf("%u models: %u directions without work; %u bodies cut free, %u close, %u of these with nothing hidden; %u "
          "reactions named and determined\n",
          t.models, t.directions, t.bodies, t.closed, t.free, t.unknowns);
+  ck_assert_uint_le(t.idle, 4);
   ck_assert_uint_ge(t.models, 50);
   ck_assert_uint_ge(t.directions, 450);
   ck_assert_uint_ge(t.closed, 90);
