@@ -1,12 +1,13 @@
 /* appell derive: the equations of motion by one of four principles. */
 #include "common.h"
 
-enum { BY, FORM, STEPS, FORMAT, JSON, PARAMETER, CASE, NODES };
+enum { BY, FORM, STEPS, PLAIN, FORMAT, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
     [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0) or solved (u' = ...)"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
+    [PLAIN] = {"--plain", NULL, "as derived, not simplified; beyond 12 degrees of freedom this is the usual"},
     [FORMAT] = {"--format", "FORMAT", "text (usual), json, or latex (equations for amsmath)"},
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
@@ -36,6 +37,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
     o->format = (ap_format)choice;
     break;
   case STEPS: o->steps = 1; break;
+  case PLAIN: o->plain = 1; break;
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; break;

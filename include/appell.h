@@ -94,6 +94,7 @@ typedef struct ap_derive_options {
   ap_form form;
   ap_format format;
   int steps; /* the whole derivation as a numbered document (text) */
+  int plain; /* as derived, not simplified: for large systems, where time matters more than reading */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

@@ -313,7 +313,7 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, 0};
 }
 
 static ap_status answer_derive(question *q, base_text *out) {
@@ -322,6 +322,7 @@ static ap_status answer_derive(question *q, base_text *out) {
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
   out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON,
                      o->format == AP_FORMAT_LATEX};
+  q->sys->plain = o->plain != 0;
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
     return AP_OK;

@@ -66,6 +66,7 @@ typedef struct derive_system {
   ex *qdot_all;           /* with sigma */
   ex *qddot;
   expr_list conditions; /* not zero wherever the speeds describe the motion */
+  bool plain;           /* nothing is simplified for reading */
 
   expr_subst *to_rates; /* the user's speeds by rates */
   expr_subst *to_u;     /* rates and dependent speeds by u, sigma = 0 */

@@ -11,13 +11,13 @@ enum { MANY = 12 }; /* speeds: beyond this, reading is hopeless anyway */
 #define TIDY_FUEL ((uint64_t)200000)
 
 ex derive_tidy(derive_system *sys, ex e) {
-  if (sys->u.n > MANY) return e;
+  if (sys->plain || sys->u.n > MANY) return e;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   return simplify(sys->g, e, &sys->m->facts, &fuel);
 }
 
 ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns) {
-  if (sys->u.n > MANY) return e;
+  if (sys->plain || sys->u.n > MANY) return e;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   return simplify_by(sys->g, e, n, unknowns, &sys->m->facts, &fuel);
 }
@@ -59,7 +59,7 @@ static void add_conditions(derive_system *sys, ex removed) {
 }
 
 ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns) {
-  if (sys->u.n > MANY) return residual;
+  if (sys->plain || sys->u.n > MANY) return residual;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   simplify_rules rules = {n, unknowns, licence, sys};
   ex removed, e = simplify_equation(sys->g, residual, &rules, &sys->m->facts, &fuel, &removed);
