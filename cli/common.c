@@ -177,6 +177,13 @@ int cli_help(const cli_command *command) {
   return cli_write(text);
 }
 
+int cli_set_derivatives(const cli_args *args, const char *word, ap_derivatives *to) {
+  static const char *const words[] = {"dots", "primes", NULL};
+  int choice = cli_choice(args, "--derivatives", word, words);
+  *to = choice == 1 ? AP_DERIVATIVES_PRIMES : AP_DERIVATIVES_DOTS;
+  return choice;
+}
+
 /* --- files --- */
 
 static ap_status cannot_read(const char *path, int error) {
@@ -339,4 +346,40 @@ int cli_close(cli_question *q, ap_status status, const char *answer) {
   for (int i = 0; i < q->count; i++) free((void *)(uintptr_t)q->overrides[i].name);
   free(q->overrides);
   return status;
+}
+
+/* --- questions without options of their own --- */
+
+enum { ASK_JSON, ASK_PARAMETER, ASK_CASE };
+
+const cli_option CLI_ASK_OPTIONS[] = {
+    [ASK_JSON] = {"--json", NULL, "the answer as JSON"},
+    [ASK_PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
+    [ASK_CASE] = {"--case", "NAME", "a `case` of the model"},
+    {NULL, NULL, NULL},
+};
+
+static int ask_option(const cli_args *args, int which, const char *value, cli_question *q, ap_format *format) {
+  switch (which) {
+  case CLI_OPERAND: return cli_set_model(args, q, value);
+  case ASK_JSON: *format = AP_FORMAT_JSON; return AP_OK;
+  case ASK_PARAMETER: return cli_set_override(args, q, value);
+  case ASK_CASE: q->variant = value; return AP_OK;
+  default: return cli_leave(args, which);
+  }
+}
+
+int cli_ask(cli_args *args, ap_status (*ask)(ap_context *, const ap_model *, ap_format, const char **)) {
+  cli_question q;
+  cli_question_init(&q);
+  ap_format format = AP_FORMAT_TEXT;
+  const char *value;
+  for (int which; (which = cli_next(args, &value)) != CLI_END;) {
+    int status = ask_option(args, which, value, &q, &format);
+    if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
+  }
+  const char *answer = NULL;
+  ap_status status = cli_open(args, &q);
+  if (status == AP_OK) status = ask(q.ctx, q.model, format, &answer);
+  return cli_close(&q, status, answer);
 }

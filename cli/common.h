@@ -60,6 +60,8 @@ int cli_usage(const cli_args *args, const char *hint, const char *fmt, ...) CLI_
 const char *cli_did_you_mean(const char *word, size_t n, const char *const *candidates);
 /* One word of a list ("text", "json"); its number, or -1 after saying so. */
 int cli_choice(const cli_args *args, const char *option, const char *word, const char *const *words);
+/* dots or primes; negative after saying that it is neither */
+int cli_set_derivatives(const cli_args *args, const char *word, ap_derivatives *to);
 
 /* --- files --- */
 typedef struct cli_file {
@@ -74,6 +76,10 @@ void cli_file_free(cli_file *file);
 ap_status cli_write(const char *text);
 
 /* --- models --- */
+/* A question without options of its own: --json, -p, --case. */
+extern const cli_option CLI_ASK_OPTIONS[];
+int cli_ask(cli_args *args, ap_status (*ask)(ap_context *, const ap_model *, ap_format, const char **));
+
 typedef struct cli_question {
   const char *path;
   ap_override *overrides;
@@ -96,6 +102,6 @@ ap_status cli_open(const cli_args *args, cli_question *q);
 /* Prints the diagnostics, then the answer if there is one; frees everything; returns the exit class. */
 int cli_close(cli_question *q, ap_status status, const char *answer);
 
-extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain;
+extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints;
 
 #endif

@@ -1,14 +1,17 @@
 /* appell derive: the equations of motion by one of four principles. */
 #include "common.h"
 
-enum { BY, FORM, STEPS, PLAIN, FORMAT, JSON, PARAMETER, CASE, NODES };
+enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, PLAIN, FORMAT, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain or lagrange"},
-    [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0) or solved (u' = ...)"},
+    [FORM] = {"--form", "FORM", "implicit (usual: M u' + c = 0), solved (u' = ...) or coordinates (in q', q'')"},
+    [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
+    [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
     [PLAIN] = {"--plain", NULL, "as derived, not simplified; beyond 12 degrees of freedom this is the usual"},
-    [FORMAT] = {"--format", "FORMAT", "text (usual), json, or latex (equations for amsmath)"},
+    [FORMAT] = {"--format", "FORMAT", "text (usual), unicode, json, or latex (equations for amsmath)"},
+    [DERIVATIVES] = {"--derivatives", "MARK", "dots (usual) or primes; with --format unicode or latex"},
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
@@ -19,8 +22,8 @@ static const cli_option OPTIONS[] = {
 static int option(const cli_args *args, int which, const char *value, cli_question *q, ap_derive_options *o) {
   /* in the order of the enumerations of appell.h */
   static const char *const by[] = {"gibbs-appell", "kane", "jourdain", "lagrange", NULL};
-  static const char *const form[] = {"implicit", "solved", NULL};
-  static const char *const format[] = {"text", "json", "latex", NULL};
+  static const char *const form[] = {"implicit", "solved", "coordinates", NULL};
+  static const char *const format[] = {"text", "json", "latex", "unicode", NULL};
   int choice = 0;
   switch (which) {
   case CLI_OPERAND: return cli_set_model(args, q, value);
@@ -36,8 +39,11 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
     choice = cli_choice(args, "--format", value, format);
     o->format = (ap_format)choice;
     break;
+  case DERIVATIVES: choice = cli_set_derivatives(args, value, &o->derivatives); break;
+  case UNITS: o->units = value; break;
   case STEPS: o->steps = 1; break;
   case PLAIN: o->plain = 1; break;
+  case MULTIPLIERS: o->multipliers = 1; break;
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; break;
@@ -56,6 +62,8 @@ static int run(cli_args *args) {
     int status = option(args, which, value, &q, &options);
     if (which == CLI_HELP || status != AP_OK) return cli_close(&q, (ap_status)status, NULL);
   }
+  if (options.units && options.steps)
+    return cli_close(&q, (ap_status)cli_usage(args, NULL, "--units goes with equations, not with --steps"), NULL);
   const char *answer = NULL;
   ap_status status = cli_open(args, &q);
   if (status == AP_OK) status = ap_derive(q.ctx, q.model, &options, &answer);
@@ -71,6 +79,7 @@ const cli_command cli_derive = {
     .options = OPTIONS,
     .examples = "  appell derive models/rolling_disk.mech\n"
                 "  appell derive models/rolling_disk.mech --by kane --form solved\n"
+                "  appell derive models/rolling_disk.mech --form coordinates --format unicode\n"
                 "  appell derive - --format json < models/rolling_disk.mech\n",
     .run = run,
 };

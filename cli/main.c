@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const cli_command *const COMMANDS[] = {&cli_derive, &cli_check, &cli_eval, &cli_show, &cli_explain};
+static const cli_command *const COMMANDS[] = {&cli_derive,      &cli_check, &cli_eval,   &cli_forces,
+                                              &cli_constraints, &cli_show,  &cli_explain};
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof *COMMANDS };
 
 static const cli_command *find(const char *name) {
@@ -19,7 +20,7 @@ static int help(void) {
                    "appell: analytical mechanics from a page of text\n\n"
                    "usage: appell COMMAND [options] ...\n\ncommands:\n");
   for (int i = 0; i < COMMAND_COUNT; i++)
-    n += snprintf(text + n, sizeof text - (size_t)n, "  %-10s %s\n", COMMANDS[i]->name, COMMANDS[i]->summary);
+    n += snprintf(text + n, sizeof text - (size_t)n, "  %-12s %s\n", COMMANDS[i]->name, COMMANDS[i]->summary);
   (void)snprintf(text + n, sizeof text - (size_t)n,
                  "\n  appell COMMAND --help   options and examples\n"
                  "  appell --version        the version\n\n"

@@ -1,11 +1,13 @@
 /* appell show: any scalar, vector or tensor of a model, in any basis. */
 #include "common.h"
 
-enum { IN, PARAMETER, CASE };
+enum { IN, FORMAT, DERIVATIVES, PARAMETER, CASE };
 enum { EXPRESSIONS_MOST = 100 };
 
 static const cli_option OPTIONS[] = {
     [IN] = {"--in", "FRAME", "write vectors and tensors in that frame (usual: where they are shortest)"},
+    [FORMAT] = {"--format", "FORMAT", "text (usual) or unicode"},
+    [DERIVATIVES] = {"--derivatives", "MARK", "dots (usual) or primes; with --format unicode"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
     {NULL, NULL, NULL},
@@ -18,6 +20,8 @@ typedef struct wanted {
 } wanted;
 
 static int option(const cli_args *args, int which, const char *value, cli_question *q, wanted *w) {
+  static const char *const format[] = {"text", "unicode", NULL};
+  int choice;
   switch (which) {
   case CLI_OPERAND:
     if (!q->path) return cli_set_model(args, q, value);
@@ -25,6 +29,11 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
     w->expression[w->count++] = value;
     return AP_OK;
   case IN: w->options.in = value; return AP_OK;
+  case FORMAT:
+    choice = cli_choice(args, "--format", value, format);
+    w->options.format = choice == 1 ? AP_FORMAT_UNICODE : AP_FORMAT_TEXT;
+    return choice < 0 ? AP_USAGE : AP_OK;
+  case DERIVATIVES: return cli_set_derivatives(args, value, &w->options.derivatives) < 0 ? AP_USAGE : AP_OK;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; return AP_OK;
   default: return cli_leave(args, which);

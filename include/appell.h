@@ -86,15 +86,22 @@ void ap_model_free(const ap_model *model);
 const char *ap_model_title(const ap_model *model);
 
 typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE } ap_principle;
-typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED } ap_form;
-typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON, AP_FORMAT_LATEX } ap_format; /* LaTeX: equations only, for amsmath */
+/* in u and u'; u' = ...; in the coordinates' derivatives q', q'' with the constraints beside them */
+typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED, AP_FORM_COORDINATES } ap_form;
+/* LaTeX: equations only, for amsmath; Unicode: text with Greek letters, subscripts and dots */
+typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON, AP_FORMAT_LATEX, AP_FORMAT_UNICODE } ap_format;
+/* of derivatives in Unicode and LaTeX, where dots are usual; plain text and JSON always have primes */
+typedef enum { AP_DERIVATIVES_DOTS, AP_DERIVATIVES_PRIMES } ap_derivatives;
 
 typedef struct ap_derive_options {
   ap_principle principle;
   ap_form form;
   ap_format format;
   int steps; /* the whole derivation as a numbered document (text) */
-  int plain; /* as derived, not simplified: for large systems, where time matters more than reading */
+  ap_derivatives derivatives;
+  const char *units; /* "m=1, a=1": parameters set to one by a choice of units, with how to restore them; or NULL */
+  int multipliers;   /* constraints in evidence, each with its multiplier */
+  int plain;         /* as derived, not simplified: for large systems, where time matters more than reading */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);
@@ -114,8 +121,14 @@ typedef struct ap_eval_options {
 
 ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options *options, const char **out);
 
+/* The forces that keep the constraints, as vectors; what kind of constraints there are. Text or JSON. */
+ap_status ap_forces(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
+ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
+
 typedef struct ap_show_options {
-  const char *in; /* a frame, or NULL: the one in which a vector is shortest */
+  const char *in;   /* a frame, or NULL: the one in which a vector is shortest */
+  ap_format format; /* text or Unicode */
+  ap_derivatives derivatives;
 } ap_show_options;
 
 /* A scalar, vector or tensor of the model: "omega(B)", "velocity(P, coin)", "gibbs()", "inertia(coin, about P)" … */

@@ -313,21 +313,36 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0};
+}
+
+/* everything that the answer prints has this style: steps and vectors too */
+static void set_style(question *q, ap_format format, ap_derivatives derivatives) {
+  expr_set_style(q->sys->g, (expr_style){format == AP_FORMAT_UNICODE, derivatives == AP_DERIVATIVES_PRIMES});
 }
 
 static ap_status answer_derive(question *q, base_text *out) {
   const ap_derive_options *o = q->options;
   static const out_principle by[] = {OUT_GIBBS_APPELL, OUT_KANE, OUT_JOURDAIN, OUT_LAGRANGE};
   if ((unsigned)o->principle >= sizeof by / sizeof *by) return AP_USAGE;
-  out_equations e = {by[o->principle], o->form == AP_FORM_SOLVED, o->format == AP_FORMAT_JSON,
-                     o->format == AP_FORMAT_LATEX};
+  static const out_form form[] = {OUT_IMPLICIT, OUT_SOLVED, OUT_COORDINATES};
+  if ((unsigned)o->form >= sizeof form / sizeof *form) return AP_USAGE;
+  out_equations e = {by[o->principle],
+                     form[o->form],
+                     o->format == AP_FORMAT_JSON,
+                     o->format == AP_FORMAT_LATEX,
+                     o->format == AP_FORMAT_UNICODE,
+                     o->units,
+                     o->multipliers != 0};
+  set_style(q, o->format, o->derivatives);
   q->sys->plain = o->plain != 0;
   if (o->steps) {
     out_steps(q->sys, e.principle, out);
     return AP_OK;
   }
-  if (out_derivation(q->sys, &e, out)) return AP_OK;
+  base_status status = out_derivation(q->sys, &e, out);
+  if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);
+  if (status != BASE_LIMIT) return (ap_status)status;
   diag_entry *entry =
       diag_all(&q->ctx->diags, DIAG_E702,
                "the equations are too large to be solved for the accelerations, or the mass matrix is singular");
@@ -353,12 +368,41 @@ ap_status ap_check(ap_context *ctx, const ap_model *model, const ap_check_option
   return ask(&q, out);
 }
 
+/* The speeds fail at a state, though the motion may be regular: the model's own stay, what completed them is chosen anew. */
+static bool repick(question *q, const double *values) {
+  const mech_model *m = q->model->mech;
+  diag_list quiet;
+  diag_init(&quiet, &q->arena);
+  double *at = BASE_ARRAY(&q->arena, double, expr_symbol_count(m->g) + 1);
+  for (uint32_t i = 0; i < expr_symbol_count(m->g); i++) at[i] = values[i];
+  derive_system *other = derive_kinematics_at(&q->arena, m, &quiet, at);
+  if (!other) return false;
+  bool same = other->u.n == q->sys->u.n;
+  for (uint32_t i = 0; same && i < other->u.n; i++) same = strcmp(other->u.at[i].name, q->sys->u.at[i].name) == 0;
+  if (same) {
+    derive_free(other);
+    return false;
+  }
+  derive_free(q->sys);
+  q->sys = other;
+  q->sys->diags = &q->ctx->diags;
+  q->ctx->diags.entries.n = 0;
+  q->ctx->diags.errors = 0;
+  base_text t;
+  base_text_init(&t, &q->arena);
+  for (uint32_t i = 0; i < other->u.n; i++) base_printf(&t, "%s%s", i ? ", " : "", other->u.at[i].name);
+  diag_all(&q->ctx->diags, DIAG_N304, "at this state the independent speeds are %s", base_text_str(&t));
+  return true;
+}
+
 static ap_status answer_eval(question *q, base_text *out) {
   const ap_eval_options *o = q->options;
   state_request request = {0};
   state_result result = {0};
   if (o && o->state_json && !out_read_state(&q->arena, o->state_json, &q->ctx->diags, &request)) return AP_USAGE;
-  if (!derive_state(q->sys, &request, &result)) return status_of(q->ctx);
+  bool ok = derive_state(q->sys, &request, &result);
+  if (!ok && result.pole && repick(q, result.values)) ok = derive_state(q->sys, &request, &result);
+  if (!ok) return status_of(q->ctx);
   out_state(q->sys, &result, o && o->format == AP_FORMAT_JSON, out);
   return AP_OK;
 }
@@ -368,8 +412,29 @@ ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options 
   return ask(&q, out);
 }
 
+static ap_status answer_forces(question *q, base_text *out) {
+  out_forces(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_forces(ap_context *ctx, const ap_model *model, ap_format format, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_forces, .options = &format};
+  return ask(&q, out);
+}
+
+static ap_status answer_constraints(question *q, base_text *out) {
+  out_constraints(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format format, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_constraints, .options = &format};
+  return ask(&q, out);
+}
+
 typedef struct show_question {
-  const char *expression, *in;
+  const char *expression;
+  ap_show_options options;
 } show_question;
 
 static ap_status answer_show(question *q, base_text *out) {
@@ -380,12 +445,14 @@ static ap_status answer_show(question *q, base_text *out) {
   base_source_init(source, &q->ctx->arena, "expression", base_strdup(&q->ctx->arena, o->expression, n), (uint32_t)n);
   q->ctx->diags.entries.n = 0; /* notes about the model point into another text */
   q->about = source;
-  return out_show(q->sys, source, o->in, out) ? AP_OK : AP_USAGE;
+  set_style(q, o->options.format, o->options.derivatives);
+  return out_show(q->sys, source, o->options.in, out) ? AP_OK : AP_USAGE;
 }
 
 ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression, const ap_show_options *options,
                   const char **out) {
-  show_question o = {expression, options ? options->in : NULL};
+  show_question o = {.expression = expression};
+  if (options) o.options = *options;
   question q = {.ctx = ctx, .model = model, .answer = answer_show, .options = &o};
   return ask(&q, out);
 }

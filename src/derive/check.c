@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/manifold.h"
 #include "derive/principle.h"
 #include "num/num.h"
 
@@ -19,7 +20,8 @@ typedef struct checker {
   check_report *report;
   uint64_t fuel;
   bool tried_solving, solved;
-  expr_subst *in_motion; /* u' by the solved equations */
+  expr_subst *in_motion; /* u' and the multipliers by the solved equations */
+  derive_manifold *manifold;
 } checker;
 
 static check_item *add(checker *c, const char *what, check_verdict v, const char *detail) {
@@ -74,7 +76,7 @@ static const char *sampled(checker *c, ex e, bool exhausted) {
 }
 
 /* Lets of time stay opaque at first: what holds for any functions holds for these. */
-static expr_answer is_zero(checker *c, ex e, const char **detail) {
+static expr_answer is_zero_as_written(checker *c, ex e, const char **detail) {
   expr_graph *g = c->sys->g;
   if (e == EXPR_ZERO) return ANSWER_YES;
   ex expanded = derive_expand(c->sys, e);
@@ -89,6 +91,38 @@ static expr_answer is_zero(checker *c, ex e, const char **detail) {
   if (got == ANSWER_NO) *detail = state_text(c, e, witness);
   if (got == ANSWER_UNKNOWN) *detail = sampled(c, e, fuel.exhausted);
   return got;
+}
+
+/* A branch on which a condition of the equations fails is not one they speak of. */
+static bool excluded(checker *c, uint32_t branch) {
+  derive_system *sys = c->sys;
+  for (uint32_t i = 0; i < sys->conditions.n; i++) {
+    normal_fuel fuel = {0};
+    ex e = derive_on_manifold(sys, c->manifold, branch, sys->conditions.at[i]);
+    if (normal_is_zero(sys->g, e, &sys->m->facts, &fuel) == ANSWER_YES) return true;
+  }
+  return false;
+}
+
+/* Zero where the constraints hold: on every branch of them. */
+static expr_answer is_zero(checker *c, ex e, const char **detail) {
+  derive_system *sys = c->sys;
+  if (!c->manifold) c->manifold = derive_manifold_new(sys);
+  uint32_t n = derive_manifold_branches(c->manifold), looked = 0;
+  expr_answer worst = ANSWER_YES;
+  for (uint32_t i = 0; i < n && worst != ANSWER_NO; i++) {
+    if (n > 1 && excluded(c, i)) continue;
+    looked++;
+    expr_answer got = is_zero_as_written(c, derive_on_manifold(sys, c->manifold, i, e), detail);
+    if (got == ANSWER_NO && !derive_manifold_whole(c->manifold)) {
+      *detail = "not decided: a constraint cannot be used up by elimination";
+      got = ANSWER_UNKNOWN;
+    }
+    if (got != ANSWER_YES) worst = got;
+  }
+  if (looked) return worst;
+  *detail = "not decided: a condition of the equations fails wherever the constraints hold";
+  return ANSWER_UNKNOWN;
 }
 
 /* All of these must vanish; the first that does not decides. */
@@ -133,6 +167,35 @@ static void check_principles(checker *c) {
       skew[k++] =
           expr_sub(sys->g, expr_diff(sys->g, kane[r], sys->u.at[s].dot), expr_diff(sys->g, kane[s], sys->u.at[r].dot));
   all_zero(c, "mass matrix symmetric", skew, k);
+}
+
+/* The equations with multipliers, residual = alphaᵀ lambda and alpha u' + gamma = 0, and those without,
+   residual_ind + Aᵀ residual_dep = 0 with u'_dep = A u'_ind + B, say the same just when alpha_ind + alpha_dep A = 0 (the
+   constraint forces do no work in the motions left: Roithmayr & Hodges 24) and alpha_dep B + gamma = 0. */
+static void check_embedding(checker *c) {
+  derive_system *sys = c->sys;
+  expr_graph *g = sys->g;
+  if (sys->binds.n == 0) return;
+  const sys_embedding *b = derive_embed(sys);
+  if (!b) {
+    add(c, "in evidence = not in evidence", CHECK_OPEN, "the dependent speeds could not be singled out");
+    return;
+  }
+  uint32_t m = sys->binds.n, n = 0;
+  ex *work = BASE_ARRAY(c->a, ex, m * b->nind + 1), *rest = BASE_ARRAY(c->a, ex, m + 1);
+  for (uint32_t j = 0; j < m; j++) {
+    const sys_bind *row = &sys->binds.at[j];
+    rest[j] = row->gamma;
+    for (uint32_t d = 0; d < b->ndep; d++) rest[j] = expr_add(g, rest[j], expr_mul(g, row->alpha[b->dep[d]], b->B[d]));
+    for (uint32_t k = 0; k < b->nind; k++) {
+      ex total = row->alpha[b->ind[k]];
+      for (uint32_t d = 0; d < b->ndep; d++)
+        total = expr_add(g, total, expr_mul(g, row->alpha[b->dep[d]], b->A[d * b->nind + k]));
+      work[n++] = total;
+    }
+  }
+  all_zero(c, "in evidence = not in evidence: the constraint forces do no work in the motions left", work, n);
+  all_zero(c, "in evidence = not in evidence: the same accelerations are allowed", rest, m);
 }
 
 static void parameter_values(checker *c, double *values) {
@@ -189,15 +252,21 @@ static bool speaks_of_acceleration(void *user, ex symbol) {
   return kind == SYM_ACCEL || kind == SYM_SPEED_DOT;
 }
 
+static void set_solution(checker *c, const ex *x) {
+  derive_system *sys = c->sys;
+  c->in_motion = expr_subst_new(sys->g, c->a);
+  for (uint32_t i = 0; i < sys->u.n; i++) expr_subst_set(c->in_motion, sys->u.at[i].dot, x[i]);
+  for (uint32_t j = 0; j < sys->binds.n; j++) expr_subst_set(c->in_motion, sys->binds.at[j].lambda, x[sys->u.n + j]);
+}
+
 static bool solve_once(checker *c) {
   derive_system *sys = c->sys;
   if (c->tried_solving) return c->solved;
   c->tried_solving = true;
-  ex *udot = BASE_ARRAY(c->a, ex, sys->u.n + 1);
+  ex *x = BASE_ARRAY(c->a, ex, sys->u.n + sys->binds.n + 1);
   normal_fuel fuel = {.terms = c->fuel};
-  c->solved = derive_solve(sys, udot, &fuel);
-  c->in_motion = expr_subst_new(sys->g, c->a);
-  for (uint32_t i = 0; c->solved && i < sys->u.n; i++) expr_subst_set(c->in_motion, sys->u.at[i].dot, udot[i]);
+  c->solved = derive_solve(sys, x, &fuel);
+  if (c->solved) set_solution(c, x);
   return c->solved;
 }
 
@@ -250,14 +319,27 @@ static const char *sampled_motion(checker *c, ex e) {
   return base_format(c->a, "proof out of fuel; %u random states agree to %.1e", good, worst);
 }
 
+/* u' of the dependent speeds by the others, as the constraints have it */
+static ex embedded(derive_system *sys, ex e) {
+  const sys_embedding *b = derive_embed(sys);
+  if (!b) return e;
+  expr_subst *s = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t j = 0; j < b->ndep; j++) expr_subst_set(s, sys->u.at[b->dep[j]].dot, b->value[j]);
+  return expr_subst_of(s, e);
+}
+
 static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **detail) {
   derive_system *sys = c->sys;
   ex e = derive_reduce(sys, row);
   *dynamic = *dynamic || expr_depends(sys->g, e, speaks_of_acceleration, sys->g);
   expr_answer got = is_zero(c, e, detail);
   if (got == ANSWER_YES || !*dynamic) return got;
-  got = by_combination(c, e, detail);
-  if (got != ANSWER_UNKNOWN) return got;
+  if (sys->binds.n) {
+    if (is_zero(c, embedded(sys, e), detail) == ANSWER_YES) return ANSWER_YES; /* the constraints alone say it */
+  } else {
+    got = by_combination(c, e, detail);
+    if (got != ANSWER_UNKNOWN) return got;
+  }
   if (solve_once(c)) return is_zero(c, expr_subst_of(c->in_motion, e), detail);
   *detail = sampled_motion(c, e);
   return ANSWER_UNKNOWN;
@@ -349,6 +431,7 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   check_report *r = BASE_NEW(sys->arena, check_report);
   checker c = {.sys = sys, .a = sys->arena, .report = r, .fuel = fuel};
   check_principles(&c);
+  check_embedding(&c);
   check_definite(&c);
   ex defect = derive_energy_defect(sys);
   all_zero(&c, "rate of energy = power of the forces", &defect, 1);

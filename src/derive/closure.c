@@ -24,8 +24,9 @@ typedef struct row {
   const char *name;
   base_span span;
   ex *rate, *speed, rest;
-  bool taken;      /* a constraint that became a sigma */
-  uint32_t column; /* of its sigma */
+  const mech_row *of; /* a constraint's */
+  bool taken;         /* a constraint that became a sigma */
+  uint32_t column;    /* of its sigma */
 } row;
 
 typedef struct closure {
@@ -35,7 +36,9 @@ typedef struct closure {
   BASE_VEC(row) rows;
   bool *independent; /* by speed of the user */
   bool *padding;     /* by rate */
-  double *y;         /* rates -> speeds at the random point, ns by nr */
+  double *y;         /* rates -> speeds at the point of choice, ns by nr */
+  const double *at;  /* a state at which to choose; NULL: a random one */
+  bool best;         /* take the freest speeds there, not the first */
 } closure;
 
 /* --- reading the rows --- */
@@ -45,7 +48,7 @@ static ex symbol_of(const closure *c, uint32_t i) {
   return i < c->nr ? m->rates.at[i].sym : m->speeds.at[i - c->nr].sym;
 }
 
-static void add_row(closure *c, row_kind kind, const char *name, base_span span, ex e) {
+static row *add_row(closure *c, row_kind kind, const char *name, base_span span, ex e) {
   expr_graph *g = c->sys->g;
   uint32_t n = c->nr + c->ns;
   ex *syms = BASE_ARRAY(c->a, ex, n + 1), *grad = BASE_ARRAY(c->a, ex, n + 1);
@@ -54,7 +57,8 @@ static void add_row(closure *c, row_kind kind, const char *name, base_span span,
   expr_subst *none = expr_subst_new(g, c->a);
   for (uint32_t i = 0; i < n; i++) expr_subst_set(none, syms[i], EXPR_ZERO);
   for (uint32_t i = 0; i < n; i++) grad[i] = expr_subst_of(none, grad[i]);
-  base_push(c->a, &c->rows, ((row){kind, name, span, grad, grad + c->nr, expr_subst_of(none, e), false, 0}));
+  base_push(c->a, &c->rows, ((row){kind, name, span, grad, grad + c->nr, expr_subst_of(none, e), NULL, false, 0}));
+  return &c->rows.at[c->rows.n - 1];
 }
 
 static bool vanishes(closure *c, ex e) {
@@ -78,16 +82,18 @@ static void read_rows(closure *c) {
       if (!vanishes(c, x[k])) add_row(c, ROW_DEFINE, m->space.frames.at[d->frame].name, d->span, x[k]);
   }
   for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
-      add_row(c, ROW_CONSTRAINT, m->constraints.at[i].rows[k].name, m->constraints.at[i].span,
-              m->constraints.at[i].rows[k].value);
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+      const mech_row *r = &m->constraints.at[i].rows[k];
+      bool restricts = !r->empty && (r->level == LEVEL_CONFIGURATION || r->level == LEVEL_LINEAR);
+      if (restricts) add_row(c, ROW_CONSTRAINT, r->name, m->constraints.at[i].span, r->velocity)->of = r;
+    }
 }
 
 /* --- choosing, at a random point --- */
 
 static double *random_values(closure *c, uint64_t seed) {
-  double *v = BASE_ARRAY(c->a, double, expr_symbol_count(c->sys->g));
-  normal_random_point(c->sys->g, &c->sys->m->facts, seed, v);
+  double *v = BASE_ARRAY(c->a, double, expr_symbol_count(c->sys->g) + 1);
+  derive_random_state(c->sys, c->a, seed, v);
   return v;
 }
 
@@ -197,7 +203,75 @@ static void pad(closure *c, double *basis, uint32_t rank) {
   }
 }
 
-static void choose(closure *c, const double *values) {
+/* the part of a row that the basis does not contain yet, relative to its length */
+static double fresh_part(uint32_t n, const double *basis, uint32_t rank, const double *v) {
+  double all = 0, left = 0;
+  for (uint32_t j = 0; j < n; j++) {
+    double x = v[j];
+    for (uint32_t i = 0; i < rank; i++) {
+      double dot = 0;
+      for (uint32_t k = 0; k < n; k++) dot += basis[i * n + k] * v[k];
+      x -= dot * basis[i * n + j];
+    }
+    all += v[j] * v[j];
+    left += x * x;
+  }
+  return all > 0 ? sqrt(left / all) : 0;
+}
+
+/* At a given state: always the speed, then the rate, that is freest of what was taken. */
+static void choose_best(closure *c, double *basis, uint32_t rank) {
+  uint32_t n = c->nr;
+  double *v = BASE_ARRAY(c->a, double, n + 1);
+  for (int speeds = 1; speeds >= 0; speeds--) {
+    uint32_t many = speeds ? c->ns : n;
+    for (;;) {
+      double best = 1e-6;
+      uint32_t at = many;
+      for (uint32_t k = 0; k < many; k++) {
+        if (speeds ? c->independent[k] : c->padding[k]) continue;
+        memset(v, 0, n * sizeof *v);
+        if (speeds) memcpy(v, c->y + k * n, n * sizeof *v);
+        else v[k] = 1;
+        double part = fresh_part(n, basis, rank, v);
+        if (part > best * 1.0001) best = part, at = k;
+      }
+      if (at == many || rank == n) break;
+      memset(v, 0, n * sizeof *v);
+      if (speeds) memcpy(v, c->y + at * n, n * sizeof *v);
+      else v[at] = 1;
+      num_span_add(n, basis, &rank, v, RANK_TOLERANCE);
+      (speeds ? c->independent : c->padding)[at] = true;
+    }
+  }
+}
+
+static bool chosen_badly(closure *c, ex sym) {
+  const mech_model *m = c->sys->m;
+  diag_entry *e = diag_at(c->sys->diags, DIAG_E324, m->independent_span, "'%s' is not independent here",
+                          expr_symbol_name(m->g, sym));
+  diag_hint(c->sys->diags, e, "The constraints and the speeds named before it determine it; name another one.");
+  return false;
+}
+
+/* The speeds and rates that the user wants to keep come first. */
+static bool choose_wanted(closure *c, double *basis, uint32_t *rank) {
+  const mech_model *m = c->sys->m;
+  double *v = BASE_ARRAY(c->a, double, c->nr + 1);
+  for (uint32_t i = 0; i < m->independent.n; i++) {
+    bool speed = expr_symbol_kind(m->g, m->independent.at[i]) == SYM_SPEED;
+    uint32_t k = 0;
+    while ((speed ? m->speeds.at[k].sym : m->rates.at[k].sym) != m->independent.at[i]) k++;
+    memset(v, 0, c->nr * sizeof *v);
+    if (speed) memcpy(v, c->y + k * c->nr, c->nr * sizeof *v);
+    else v[k] = 1;
+    if (!num_span_add(c->nr, basis, rank, v, RANK_TOLERANCE)) return chosen_badly(c, m->independent.at[i]);
+    (speed ? c->independent : c->padding)[k] = true;
+  }
+  return true;
+}
+
+static bool choose(closure *c, const double *values) {
   double *basis = BASE_ARRAY(c->a, double, c->nr * c->nr + 1), *num = BASE_ARRAY(c->a, double, c->nr + c->ns + 1);
   uint32_t rank = 0;
   for (uint32_t i = 0; i < c->rows.n; i++) {
@@ -208,9 +282,18 @@ static void choose(closure *c, const double *values) {
       for (uint32_t j = 0; j < c->nr; j++) num[j] += num[c->nr + k] * c->y[k * c->nr + j];
     r->taken = num_span_add(c->nr, basis, &rank, num, RANK_TOLERANCE);
   }
+  if (!choose_wanted(c, basis, &rank)) return false;
+  if (c->best) {
+    choose_best(c, basis, rank);
+    return true;
+  }
   for (uint32_t k = 0; k < c->ns; k++)
-    c->independent[k] = num_span_add(c->nr, basis, &rank, c->y + k * c->nr, RANK_TOLERANCE);
+    if (!c->independent[k]) c->independent[k] = num_span_add(c->nr, basis, &rank, c->y + k * c->nr, RANK_TOLERANCE);
+  bool *wanted = BASE_ARRAY(c->a, bool, c->nr + 1);
+  memcpy(wanted, c->padding, c->nr * sizeof *wanted);
   pad(c, basis, rank);
+  for (uint32_t j = 0; j < c->nr; j++) c->padding[j] = c->padding[j] || wanted[j];
+  return true;
 }
 
 /* d x = b where every row of d is one number: true, and x is known */
@@ -472,29 +555,45 @@ static void make_substitutions(closure *c, const solver *s) {
     diag_all(sys->diags, DIAG_N303, "the constraints determine %s from the other speeds", base_text_str(&names));
 }
 
+/* Where configuration constraints hold it may vanish although it is not zero identically: judged at random states. */
+static bool vanishes_there(closure *c, ex e) {
+  enum { STATES = 6 };
+  if (vanishes(c, e)) return true;
+  bool configured = false;
+  for (uint32_t i = 0; i < c->rows.n; i++)
+    configured = configured || (c->rows.at[i].of && c->rows.at[i].of->level == LEVEL_CONFIGURATION);
+  if (!configured) return false;
+  double *v = BASE_ARRAY(c->a, double, expr_symbol_count(c->sys->g) + 1);
+  for (uint64_t seed = 1; seed <= STATES; seed++)
+    if (!derive_random_state(c->sys, c->a, seed, v) || !(fabs(expr_eval(c->sys->g, e, v)) < 1e-8)) return false;
+  return true;
+}
+
 /* A row that was not taken must follow from the others; if its constant part remains, nothing can satisfy it. */
 static bool check_dropped(closure *c) {
   derive_system *sys = c->sys;
   bool fine = true;
-  const mech_model *m = sys->m;
-  uint32_t at = 0;
-  for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
-      while (c->rows.at[at].kind != ROW_CONSTRAINT) at++;
-      const row *r = &c->rows.at[at++];
-      if (r->taken) continue;
-      ex left = expr_subst_of(sys->to_u, m->constraints.at[i].rows[k].value);
-      if (vanishes(c, left)) {
-        diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction",
-                r->name);
-        continue;
-      }
-      diag_entry *e =
-          diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
-      diag_hint(sys->diags, e, "With the others, it says %s = 0.",
-                expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
+  for (uint32_t i = 0; i < c->rows.n; i++) {
+    const row *r = &c->rows.at[i];
+    if (!r->of) continue;
+    if (r->of->whole != EXPR_NONE && !vanishes_there(c, expr_subst_of(sys->to_u, r->of->whole))) {
+      diag_entry *e = diag_at(sys->diags, DIAG_E323, r->span, "this branch does not satisfy '%s'", r->name);
+      diag_hint(sys->diags, e, "With it the constraint says %s = 0.",
+                expr_brief(sys->g, sys->arena, derive_tidy(sys, expr_subst_of(sys->to_u, r->of->whole))));
       fine = false;
     }
+    if (r->taken) continue;
+    ex left = expr_subst_of(sys->to_u, r->of->velocity);
+    if (vanishes_there(c, left)) {
+      diag_at(sys->diags, DIAG_N302, r->span, "'%s' follows from the other equations and adds no restriction", r->name);
+      continue;
+    }
+    diag_entry *e =
+        diag_at(sys->diags, DIAG_E305, r->span, "'%s' cannot hold together with the other constraints", r->name);
+    diag_hint(sys->diags, e, "With the others, it says %s = 0.",
+              expr_brief(sys->g, sys->arena, derive_tidy(sys, left)));
+    fine = false;
+  }
   return fine;
 }
 
@@ -538,9 +637,9 @@ static bool close_velocities(closure *c) {
   read_rows(c);
   if (c->nr + c->ns > MOST || c->rows.n > MOST)
     base_fail(c->a->ctx, BASE_LIMIT, "more than %d speeds or constraints", MOST);
-  double *values = random_values(c, 1);
+  const double *values = c->at ? c->at : random_values(c, 1);
   if (!speeds_from_rates(c, values) || !speeds_independent(c) || !speeds_in_rates(c)) return false;
-  choose(c, values);
+  if (!choose(c, values)) return false;
   name_speeds(c);
   solver s;
   if (!solve(c, &s)) return false;
@@ -661,6 +760,10 @@ void derive_let_values(derive_system *sys, double *values) {
 }
 
 derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags) {
+  return derive_kinematics_at(arena, m, diags, NULL);
+}
+
+derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag_list *diags, const double *at) {
   derive_system *sys = BASE_NEW(arena, derive_system);
   sys->m = m;
   sys->arena = arena;
@@ -672,12 +775,13 @@ derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_li
   define_lets(sys);
   base_arena scratch;
   base_scratch_init(&scratch, arena->ctx);
-  closure c = {.sys = sys, .a = &scratch};
+  closure c = {.sys = sys, .a = &scratch, .at = at, .best = at != NULL};
   bool ok = close_velocities(&c);
   base_arena_free(&scratch);
   if (ok) {
     find_conditions(sys);
     set_motion(sys);
+    ok = derive_bind(sys);
   }
   base_cleanup_pop(arena->ctx, &undo);
   if (ok) return sys;

@@ -197,7 +197,30 @@ bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel
   return normal_solve(sys->g, n, 1, sys->mass_reduced, right, x, &sys->m->facts, fuel) == ANSWER_YES;
 }
 
+/* [M −alphaᵀ; alpha 0] [u'; lambda] = [−c; −gamma] (Roithmayr & Hodges 7) */
+static bool solve_in_evidence(derive_system *sys, ex *x, normal_fuel *fuel) {
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n, m = sys->binds.n, w = n + m;
+  ex *k = BASE_ARRAY(sys->arena, ex, w * w + 1), *b = BASE_ARRAY(sys->arena, ex, w + 1);
+  for (uint32_t i = 0; i < w * w; i++) k[i] = EXPR_ZERO;
+  for (uint32_t i = 0; i < n; i++) {
+    for (uint32_t j = 0; j < n; j++) k[i * w + j] = sys_reduced(sys, sys->mass[i * n + j]);
+    b[i] = sys_reduced(sys, expr_neg(g, sys->bias[i]));
+  }
+  for (uint32_t j = 0; j < m; j++) {
+    const sys_bind *bind = &sys->binds.at[j];
+    for (uint32_t i = 0; i < n; i++) {
+      ex a = sys_reduced(sys, bind->alpha[i]);
+      k[(n + j) * w + i] = a;
+      k[i * w + n + j] = expr_neg(g, a);
+    }
+    b[n + j] = sys_reduced(sys, expr_neg(g, bind->gamma));
+  }
+  return normal_solve(g, w, 1, k, b, x, &sys->m->facts, fuel) == ANSWER_YES;
+}
+
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel) {
+  if (sys->binds.n) return solve_in_evidence(sys, udot, fuel);
   ex *b = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
   for (uint32_t i = 0; i < sys->u.n; i++) b[i] = expr_neg(sys->g, sys->bias[i]);
   return derive_mass_solve(sys, b, udot, fuel);

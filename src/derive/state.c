@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/principle.h"
 #include "num/num.h"
 
 #define HELD_TOLERANCE 1e-9
@@ -19,12 +20,14 @@ typedef struct relation {
   base_span span;
   bool placed;
   const char *name;
+  bool constraint; /* not a value that was given */
 } relation;
 
 typedef struct solver {
   derive_system *sys;
   base_arena *a;
   double *values; /* by symbol id */
+  uint32_t nvalues;
   BASE_VEC(relation) held;
   BASE_VEC(ex) free; /* symbols that may move */
 } solver;
@@ -152,7 +155,29 @@ static bool set_params(solver *s, const state_request *r) {
 /* --- relations --- */
 
 static void hold(solver *s, ex e, double value, base_span span, bool placed, const char *name) {
-  base_push(s->a, &s->held, ((relation){e, value, span, placed, name}));
+  base_push(s->a, &s->held, ((relation){e, value, span, placed, name, false}));
+}
+
+static void hold_constraint(solver *s, ex e, base_span span, const char *name) {
+  base_push(s->a, &s->held, ((relation){e, 0, span, true, name, true}));
+}
+
+/* configuration constraints, and those nonlinear in the speeds */
+static void hold_configuration(solver *s) {
+  const mech_model *m = s->sys->m;
+  for (uint32_t i = 0; i < m->constraints.n; i++)
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+      const mech_row *r = &m->constraints.at[i].rows[k];
+      if (!r->empty && r->level == LEVEL_CONFIGURATION)
+        hold_constraint(s, r->value, m->constraints.at[i].span, r->name);
+    }
+}
+
+static void hold_motion(solver *s) {
+  for (uint32_t i = 0; i < s->sys->binds.n; i++) {
+    const sys_bind *b = &s->sys->binds.at[i];
+    if (b->value != EXPR_NONE) hold_constraint(s, b->value, b->span, b->name);
+  }
 }
 
 /* One Gauss–Newton step after another on the free symbols; the least change each time. */
@@ -192,6 +217,12 @@ static bool satisfied(solver *s) {
     const relation *r = &s->held.at[i];
     double v = expr_eval(s->sys->g, r->e, s->values), scale = fmax(1, fabs(r->value));
     if (fabs(v - r->value) <= HELD_TOLERANCE * scale) continue;
+    if (r->constraint) {
+      diag_entry *e = diag_at(s->sys->diags, DIAG_E325, r->span,
+                              "the constraint '%s' cannot be satisfied together with the given values", r->name);
+      diag_hint(s->sys->diags, e, "The search ends where it is off by %.3g; give another starting value with ~.", v);
+      return false;
+    }
     diag_entry *e = r->placed ? diag_at(s->sys->diags, DIAG_E403, r->span,
                                         "this value contradicts the constraints or the other values")
                               : diag_all(s->sys->diags, DIAG_E403,
@@ -251,6 +282,8 @@ static bool start_from_model(solver *s, bool must_hold) {
     hold(s, left, v, x->span, true, name);
   }
   hold_units(s);
+  hold_configuration(s);
+  hold_motion(s);
   for (uint32_t i = 0; i < m->coords.n; i++) {
     bool fixed = false;
     for (uint32_t k = 0; k < m->initial.n; k++)
@@ -285,6 +318,23 @@ static bool take_coordinates(solver *s, const state_request *r) {
   return true;
 }
 
+/* Coordinates that the state does not name follow from the configuration constraints, as near as can be to the model's. */
+static bool complete_configuration(solver *s, const state_request *r) {
+  const mech_model *m = s->sys->m;
+  hold_configuration(s);
+  if (s->held.n == 0) return true;
+  hold_units(s);
+  for (uint32_t i = 0; i < m->coords.n; i++) {
+    bool given = !r->outside;
+    for (uint32_t k = 0; k < r->nq; k++) given = given || strcmp(r->q[k].name, m->coords.at[i].name) == 0;
+    if (!given) base_push(s->a, &s->free, m->coords.at[i].sym);
+  }
+  satisfy(s);
+  bool ok = satisfied(s);
+  s->held.n = s->free.n = 0;
+  return ok;
+}
+
 static bool take_speeds(solver *s, const state_request *r) {
   for (uint32_t i = 0; i < r->nu; i++) {
     ex e;
@@ -292,6 +342,7 @@ static bool take_speeds(solver *s, const state_request *r) {
     if (expr_is_symbol(s->sys->g, e) && !is_coordinate(s->sys->m, e)) *slot(s, e) = r->u[i].value;
     hold(s, e, r->u[i].value, (base_span){0, 0}, false, r->u[i].name);
   }
+  hold_motion(s);
   for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
   satisfy(s);
   return satisfied(s);
@@ -379,9 +430,127 @@ static bool all_finite(solver *s, const double *x, uint32_t n, const char *what)
   return true;
 }
 
+/* [M −alphaᵀ; alpha 0] [u'; lambda] = [−c; −gamma] (Roithmayr & Hodges 7). No inverse of M is formed: parts may be
+   massless. */
+typedef struct kkt {
+  uint32_t n, m; /* speeds, multipliers */
+  double *k, *b, *x;
+  double *other; /* another solution if there are several, else NULL */
+} kkt;
+
+static void set_kkt(solver *s, state_result *out, kkt *p) {
+  derive_system *sys = s->sys;
+  uint32_t n = p->n = sys->u.n, m = p->m = sys->binds.n, w = n + m;
+  p->k = BASE_ARRAY(s->a, double, w *w + 1);
+  p->b = BASE_ARRAY(s->a, double, w + 1);
+  p->x = BASE_ARRAY(s->a, double, w + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    memcpy(p->k + i * w, out->mass + i * n, n * sizeof(double));
+    p->b[i] = -out->bias[i];
+  }
+  for (uint32_t j = 0; j < m; j++) {
+    const sys_bind *bind = &sys->binds.at[j];
+    double *alpha = run(s, n, bind->alpha);
+    for (uint32_t i = 0; i < n; i++) p->k[(n + j) * w + i] = alpha[i], p->k[i * w + n + j] = -alpha[i];
+    p->b[n + j] = -expr_eval(sys->g, bind->gamma, s->values);
+  }
+}
+
+/* how far K x is from b, relative to the largest entries */
+static double defect(const kkt *p, const double *x, const double *b) {
+  uint32_t w = p->n + p->m;
+  double worst = 0, scale = 1;
+  for (uint32_t i = 0; i < w; i++) {
+    double r = -b[i];
+    for (uint32_t j = 0; j < w; j++) r += p->k[i * w + j] * x[j];
+    worst = fmax(worst, fabs(r));
+    scale = fmax(scale, fabs(b[i]));
+  }
+  return worst / scale;
+}
+
+/* A singular but solvable system leaves directions open: a solution of least length, and a second one that differs along
+   them, so that what is the same for both is determined. */
+static bool solve_kkt(solver *s, kkt *p, double *rcond) {
+  uint32_t w = p->n + p->m;
+  *rcond = num_solve(s->a, w, p->k, p->b, p->x);
+  p->other = NULL;
+  if (*rcond > 1e-15 || w == 0) return true;
+  num_least(s->a, w, w, p->k, p->b, 1e-11, p->x);
+  if (!(defect(p, p->x, p->b) < 1e-9)) return false;
+  double *r = BASE_ARRAY(s->a, double, w + 1), *kr = BASE_ARRAY(s->a, double, w + 1);
+  for (uint32_t i = 0; i < w; i++) r[i] = 1 + 0.37 * i;
+  for (uint32_t i = 0; i < w; i++)
+    for (uint32_t j = 0; j < w; j++) kr[i] += p->k[i * w + j] * r[j];
+  p->other = BASE_ARRAY(s->a, double, w + 1);
+  num_least(s->a, w, w, p->k, kr, 1e-11, p->other); /* the part of r that K sees */
+  for (uint32_t i = 0; i < w; i++) p->other[i] = p->x[i] + r[i] - p->other[i];
+  return true;
+}
+
+/* everything that follows from u' and lambda, in one row: q'', u' of all speeds, multipliers of sigmas and binds */
+static double *consequences(solver *s, const kkt *p, const double *x) {
+  derive_system *sys = s->sys;
+  uint32_t nq = sys->m->coords.n, n = sys->u.n, nd = sys->dependent.n, ns = sys->sigma.n, at = 0;
+  for (uint32_t i = 0; i < n; i++) *slot(s, sys->u.at[i].dot) = x[i];
+  for (uint32_t j = 0; j < p->m; j++) *slot(s, sys->binds.at[j].lambda) = x[n + j];
+  double *out = BASE_ARRAY(s->a, double, nq + n + nd + ns + p->m + 1), *q = run(s, nq, sys->qddot);
+  double *sigma = run(s, ns, sys->multiplier);
+  for (uint32_t i = 0; i < nq; i++) out[at++] = q[i];
+  for (uint32_t i = 0; i < n; i++) out[at++] = x[i];
+  for (uint32_t i = 0; i < nd; i++) out[at++] = expr_eval(sys->g, sys->dependent.at[i].value_dot, s->values);
+  for (uint32_t j = 0; j < p->m; j++) {
+    double *beta = run(s, ns, sys->binds.at[j].beta);
+    for (uint32_t k = 0; k < ns; k++) sigma[k] -= x[n + j] * beta[k];
+  }
+  for (uint32_t k = 0; k < ns; k++) out[at++] = sigma[k];
+  for (uint32_t j = 0; j < p->m; j++) out[at++] = x[n + j];
+  return out;
+}
+
+/* Does this speed move any body at all? If not, its coordinate is a slip rather than a part without inertia. */
+static bool moves_something(solver *s, uint32_t r) {
+  derive_system *sys = s->sys;
+  for (uint32_t i = 0; i < sys->m->bodies.n; i++) {
+    const sys_body *x = &sys->bodies[i];
+    if (!vec_is_zero(sys_partial(sys, x->v, sys->u.at[r].sym))) return true;
+    if (sys->m->bodies.at[i].rigid && !vec_is_zero(sys_partial(sys, x->omega, sys->u.at[r].sym))) return true;
+  }
+  return false;
+}
+
+/* A part of the motion is determined, and what is not belongs to bodies without inertia. */
+static bool worth_telling(solver *s, const kkt *p) {
+  if (!p->other) return true;
+  bool some = false;
+  for (uint32_t r = 0; r < p->n; r++) {
+    bool open = fabs(p->x[r] - p->other[r]) > 1e-7 * fmax(1, fabs(p->x[r]));
+    if (open && !moves_something(s, r)) return false;
+    some = some || !open;
+  }
+  return some;
+}
+
+/* What two solutions disagree about is not determined. */
+static void strike_out(solver *s, double *x, const double *y, uint32_t n) {
+  derive_system *sys = s->sys;
+  uint32_t nq = sys->m->coords.n;
+  base_text t;
+  base_text_init(&t, s->a);
+  for (uint32_t i = 0; i < n; i++) {
+    if (fabs(x[i] - y[i]) <= 1e-7 * fmax(1, fabs(x[i]))) continue;
+    x[i] = NAN;
+    if (i >= nq && i < nq + sys->u.n) base_printf(&t, "%s%s'", t.n ? ", " : "", sys->u.at[i - nq].name);
+  }
+  diag_entry *e = diag_all(sys->diags, DIAG_N402, "nothing determines %s",
+                           t.n ? base_text_str(&t) : "some of the constraint forces one by one");
+  if (t.n)
+    diag_hint(sys->diags, e, "Nothing has inertia along that direction and no force acts on it; the rest is solved.");
+}
+
 static bool accelerations(solver *s, state_result *out) {
   derive_system *sys = s->sys;
-  uint32_t n = sys->u.n, nq = sys->m->coords.n, nd = sys->dependent.n;
+  uint32_t n = sys->u.n, nq = sys->m->coords.n, nd = sys->dependent.n, ns = sys->sigma.n;
   out->qdot = run(s, nq, sys->qdot);
   if (!all_finite(s, out->qdot, nq, "a rate of the coordinates")) return false;
   out->mass = run(s, n * n, sys->mass);
@@ -389,35 +558,57 @@ static bool accelerations(solver *s, state_result *out) {
   out->Q = run(s, n, sys->Q);
   if (!all_finite(s, out->mass, n * n, "the mass matrix") || !all_finite(s, out->bias, n, "an equation of motion"))
     return false;
-  double *udot = BASE_ARRAY(s->a, double, n + nd + 1);
-  for (uint32_t i = 0; i < n; i++) udot[i] = -out->bias[i];
-  out->rcond = num_solve(s->a, n, out->mass, udot, udot);
-  if (!(out->rcond > 1e-15)) return singular(s, out->mass, out->rcond);
-  for (uint32_t i = 0; i < n; i++) *slot(s, sys->u.at[i].dot) = udot[i];
-  out->qddot = run(s, nq, sys->qddot);
-  out->multiplier = run(s, sys->sigma.n, sys->multiplier);
+  kkt p;
+  set_kkt(s, out, &p);
+  if (!all_finite(s, p.k, (n + p.m) * (n + p.m), "a constraint") || !all_finite(s, p.b, n + p.m, "a constraint"))
+    return false;
+  if (!solve_kkt(s, &p, &out->rcond) || !worth_telling(s, &p)) return singular(s, out->mass, out->rcond);
+  double *all = consequences(s, &p, p.x);
+  if (!all_finite(s, all, nq + n + nd, "an acceleration")) return false;
+  if (p.other) {
+    strike_out(s, all, consequences(s, &p, p.other), nq + n + nd + ns + p.m);
+    consequences(s, &p, p.x);
+  }
+  out->qddot = all;
+  out->udot = all + nq;
+  out->multiplier = all + nq + n + nd;
   out->u = BASE_ARRAY(s->a, double, n + nd + 1);
   for (uint32_t i = 0; i < n; i++) out->u[i] = *slot(s, sys->u.at[i].sym);
-  for (uint32_t i = 0; i < nd; i++) {
-    out->u[n + i] = expr_eval(sys->g, sys->dependent.at[i].value, s->values);
-    udot[n + i] = expr_eval(sys->g, sys->dependent.at[i].value_dot, s->values);
-  }
-  out->udot = udot;
+  for (uint32_t i = 0; i < nd; i++) out->u[n + i] = expr_eval(sys->g, sys->dependent.at[i].value, s->values);
   out->T = expr_eval(sys->g, sys->kinetic, s->values);
   out->V = expr_eval(sys->g, sys->potential, s->values);
-  return all_finite(s, out->qddot, nq, "an acceleration") && all_finite(s, udot, n + nd, "an acceleration");
+  out->values = s->values;
+  out->nvalues = s->nvalues;
+  return true;
 }
 
 bool derive_state(derive_system *sys, const state_request *request, state_result *out) {
   derive_gibbs(sys);
   solver s = {.sys = sys, .a = sys->arena};
-  s.values = BASE_ARRAY(sys->arena, double, expr_symbol_count(sys->g) + 1);
+  s.nvalues = expr_symbol_count(sys->g);
+  s.values = BASE_ARRAY(sys->arena, double, s.nvalues + 1);
   *slot(&s, sys->m->t) = out->t = request->t;
   if (!names_known(&s, request) || !set_params(&s, request)) return false;
   derive_let_values(sys, s.values);
   if (!start_from_model(&s, !request->outside)) return false;
-  if (!take_coordinates(&s, request) || !no_pole(&s) || !take_speeds(&s, request)) return false;
+  if (!take_coordinates(&s, request) || !complete_configuration(&s, request)) return false;
+  out->values = s.values;
+  out->pole = !no_pole(&s);
+  if (out->pole || !take_speeds(&s, request)) return false;
   out->q = BASE_ARRAY(sys->arena, double, sys->m->coords.n + 1);
   for (uint32_t i = 0; i < sys->m->coords.n; i++) out->q[i] = *slot(&s, sys->m->coords.at[i].sym);
   return accelerations(&s, out);
+}
+
+bool derive_initial_values(derive_system *sys, double *values) {
+  diag_list *loud = sys->diags, quiet;
+  diag_init(&quiet, sys->arena);
+  sys->diags = &quiet;
+  state_request none = {0};
+  solver s = {.sys = sys, .a = sys->arena, .values = values};
+  bool ok = set_params(&s, &none);
+  if (ok) derive_let_values(sys, values);
+  ok = ok && start_from_model(&s, true);
+  sys->diags = loud;
+  return ok;
 }

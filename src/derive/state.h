@@ -23,12 +23,18 @@ typedef struct state_result {
   double *u, *udot;         /* by speed: independent, then dependent */
   double *Q;                /* by independent speed */
   double *mass, *bias;
-  double *multiplier; /* NaN where the constraint's own direction has a pole here */
+  double *multiplier; /* of the sigmas, then of the binds; NaN where it is not determined */
   double T, V;
-  double rcond; /* of the mass matrix */
+  double rcond;   /* of the equations for u' and the multipliers */
+  double *values; /* of all symbols, in the state reached; nvalues of them */
+  uint32_t nvalues;
+  bool pole; /* the speeds do not describe the motion here; others may */
 } state_result;
 
 /* false after a complaint in sys->diags */
 bool derive_state(derive_system *sys, const state_request *request, state_result *out);
+
+/* The model's initial state, all symbols; false, and silent, if there is none. */
+bool derive_initial_values(derive_system *sys, double *values);
 
 #endif

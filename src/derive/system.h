@@ -40,6 +40,26 @@ typedef struct sys_sigma {
   ex sym, dot;
 } sys_sigma;
 
+/* A constraint that does not restrict the velocities linearly, at the level of accelerations, where it is linear:
+   alpha·u' + gamma = 0 (MATH 3). The sigmas see it too: beta = ∂/∂sigma. */
+typedef struct sys_bind {
+  const char *name;
+  base_span span;
+  const mech_row *row;
+  ex value;  /* nonlinear: zero in every motion, in q and u; else EXPR_NONE */
+  ex lambda; /* its multiplier */
+  ex *alpha, *beta, gamma;
+} sys_bind;
+
+/* The equations without multipliers: u'_dep = A u'_ind + B is embedded (Roithmayr & Hodges 8, 11, 18). */
+typedef struct sys_embedding {
+  uint32_t nind, ndep;
+  uint32_t *ind, *dep; /* numbers of speeds */
+  ex *A, *B;           /* ndep rows */
+  ex *value;           /* u'_dep itself, in u'_ind */
+  ex *residual;        /* nind: what is left of the equations, in u'_ind */
+} sys_embedding;
+
 /* a body's motion in the system's variables */
 typedef struct sys_body {
   vec v, a, a_free; /* centre: velocity; acceleration; its part without u' */
@@ -60,10 +80,12 @@ typedef struct derive_system {
   BASE_VEC(sys_speed) u;
   BASE_VEC(sys_dependent) dependent;
   BASE_VEC(sys_sigma) sigma;
-  uint32_t nrates, width; /* width = u.n + sigma.n + 1 */
-  ex *H;                  /* nrates rows of `width` columns: u, sigma, then h */
-  ex *qdot;               /* of each coordinate, sigma = 0 */
-  ex *qdot_all;           /* with sigma */
+  BASE_VEC(sys_bind) binds;
+  sys_embedding *embedding; /* once asked for; NULL if there is nothing to embed */
+  uint32_t nrates, width;   /* width = u.n + sigma.n + 1 */
+  ex *H;                    /* nrates rows of `width` columns: u, sigma, then h */
+  ex *qdot;                 /* of each coordinate, sigma = 0 */
+  ex *qdot_all;             /* with sigma */
   ex *qddot;
   expr_list conditions; /* not zero wherever the speeds describe the motion */
   bool plain;           /* nothing is simplified for reading */
@@ -93,6 +115,16 @@ typedef struct derive_system {
 
 /* Kinematics; NULL if speeds and constraints cannot be closed (complaints in diags). */
 derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags);
+/* The same with the speeds that describe the motion best at a state: values by symbol id of the model's graph. */
+derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag_list *diags, const double *at);
+/* random values for all symbols at which the configuration constraints hold, and the nonlinear ones among `extra`; false
+   if none was found */
+bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values);
+/* constraints beyond the linear ones, at the level of accelerations; called by derive_kinematics */
+bool derive_bind(derive_system *sys);
+/* NULL: no such constraints, or they could not be solved for speeds (a complaint is in diags) */
+const sys_embedding *derive_embed(derive_system *sys);
+uint32_t derive_freedoms(const derive_system *sys);
 void derive_free(derive_system *sys);
 
 /* Gibbs–Appell: S, R, the equations, the mass matrix. */
@@ -110,7 +142,7 @@ lagrange_result derive_lagrange(derive_system *sys);
 /* dT/dt − power of the forces − power of what drives time-dependent geometry − Σ u_r residual_r: identically zero */
 ex derive_energy_defect(derive_system *sys);
 
-/* u' solved from the equations as exact quotients; false if out of fuel or singular */
+/* u' (and after them the multipliers of the binds) as exact quotients; false if out of fuel or singular */
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
 
 /* M x = b as exact quotients */

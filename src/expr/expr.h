@@ -128,7 +128,17 @@ void expr_tape_run(const expr_tape *t, const double *values, double *out);
 double expr_apply(expr_op op, uint32_t n, const double *kids); /* one operation; NUM and SYM excluded */
 double expr_eval(expr_graph *g, ex e, const double *values);
 
-/* --- printing, plain text that parses back --- */
+/* --- printing: plain text that parses back, or text in Unicode --- */
+/* How a graph's expressions are printed; nothing set: plain text, dots in LaTeX. Each question has a graph of its own,
+   so this is said once and holds for everything the answer prints; messages (expr_brief) are always plain. */
+typedef struct expr_style {
+  bool unicode; /* φ̇₁² − 2√m */
+  bool primes;  /* derivatives as primes where dots are usual: in Unicode and LaTeX */
+} expr_style;
+void expr_set_style(expr_graph *g, expr_style style);
+/* a name in this style; a text with its names in this style */
+void expr_put_name(const expr_graph *g, const char *name, base_text *out);
+const char *expr_words(const expr_graph *g, base_arena *arena, const char *text);
 void expr_print(expr_graph *g, ex e, base_text *out);
 const char *expr_str(expr_graph *g, base_arena *arena, ex e);
 /* for LaTeX with amsmath */

@@ -235,6 +235,13 @@ static void rehash_names(expr_graph *g) {
   g->name_table_size = size;
 }
 
+ex graph_find_symbol(const expr_graph *g, const char *name) {
+  uint32_t mask = g->name_table_size - 1;
+  for (uint32_t h = name_hash(name) & mask; g->name_table[h]; h = (h + 1) & mask)
+    if (strcmp(g->syms[g->name_table[h] - 1].name, name) == 0) return g->syms[g->name_table[h] - 1].node;
+  return EXPR_NONE;
+}
+
 ex expr_symbol(expr_graph *g, const char *name, int kind) {
   uint32_t mask = g->name_table_size - 1, h = name_hash(name) & mask;
   for (; g->name_table[h]; h = (h + 1) & mask)

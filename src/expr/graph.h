@@ -35,6 +35,7 @@ struct expr_graph {
   uint32_t name_table_size;
   /* scratch for one walk at a time: mark[e] == stamp means seen */
   uint32_t *mark, mark_cap, stamp;
+  expr_style style; /* of all that is printed */
 };
 
 enum { MUL_MOST = 6 }; /* products are opened up to this many factors */
@@ -42,6 +43,7 @@ enum { MUL_MOST = 6 }; /* products are opened up to this many factors */
 ex graph_node(expr_graph *g, expr_op op, uint32_t n, const ex *kids); /* find or make; kids canonical already */
 ex graph_number(expr_graph *g, rational r);                           /* takes r over */
 const rational *graph_rational(const expr_graph *g, ex e);            /* of a NUM */
+ex graph_find_symbol(const expr_graph *g, const char *name);          /* EXPR_NONE: there is none */
 uint32_t graph_stamp(expr_graph *g);                                  /* a fresh mark for all present nodes */
 ex graph_mul_closed(expr_graph *g, ex a, ex b);                       /* a product that opens neither factor */
 
@@ -59,6 +61,7 @@ typedef struct graph_product {
 graph_product graph_product_of(expr_graph *g, base_arena *arena, ex e);
 bool graph_is_divisor(const expr_graph *g, ex f); /* 1/x */
 bool graph_is_half(const expr_graph *g, ex e);    /* the exponent of a square root */
-int graph_tangents(int a, int b);                 /* how many of sin(x)^a/cos(x)^b are printed as tan(x) */
+void graph_put_superscript(base_text *out, const char *digits);
+int graph_tangents(int a, int b); /* how many of sin(x)^a/cos(x)^b are printed as tan(x) */
 
 #endif

@@ -240,10 +240,19 @@ static void set_relation(setter *p, ex e) {
   later(p, expr_kids(p->g, e)[0], LOOSE_SUM);
 }
 
+/* dots, or primes behind the name */
+static void set_symbol(setter *p, ex e) {
+  const char *name = expr_symbol_name(p->g, e);
+  size_t n = strlen(name), bare = n;
+  while (p->g->style.primes && bare > 1 && name[bare - 1] == '\'') bare--;
+  expr_latex_name(base_strdup(p->arena, name, bare), p->out);
+  base_puts(p->out, name + bare);
+}
+
 static void set_node(setter *p, ex e) {
   switch (expr_op_of(p->g, e)) {
   case EX_NUM: set_number(p, e); break;
-  case EX_SYM: expr_latex_name(expr_symbol_name(p->g, e), p->out); break;
+  case EX_SYM: set_symbol(p, e); break;
   case EX_PI: base_puts(p->out, "\\pi"); break;
   case EX_ADD: set_sum(p, e); break;
   case EX_MUL: set_product(p, e); break;

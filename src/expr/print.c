@@ -1,12 +1,22 @@
-/* print.c: plain text that the language reads back.
+/* print.c: plain text that the language reads back, and the same in Unicode.
 
    An explicit stack of pieces instead of recursion, so that depth does not
-   matter. Quotients are gathered: m*g/l, not m*g*l^-1 (view.c). */
+   matter. Quotients are gathered: m*g/l, not m*g*l^-1 (view.c). The two styles
+   differ in a table of signs, in names (unicode.c) and in whole powers: x² and
+   sin²(x). In Unicode a number stands directly before its factor, 2m·g; every
+   function keeps its brackets, so that cos(φ)/a is no cosine of a quotient. */
 #include "expr/graph.h"
 
 #include <string.h>
 
 enum { LOOSE_IF, LOOSE_OR, LOOSE_AND, LOOSE_COMPARE, LOOSE_SUM, LOOSE_PRODUCT, LOOSE_POWER, LOOSE_ATOM };
+
+typedef struct signs {
+  const char *times, *minus, *between_minus, *root, *less_equal, *equal, *pi;
+} signs;
+
+static const signs PLAIN = {"*", "-", " - ", "sqrt", "<=", "==", "pi"};
+static const signs UNICODE = {"·", "−", " − ", "√", "≤", "=", "π"};
 
 typedef struct piece {
   const char *text; /* a word to print, or NULL: an expression */
@@ -16,6 +26,7 @@ typedef struct piece {
 
 typedef struct printer {
   expr_graph *g;
+  const signs *signs;
   base_arena *arena;
   base_text *out;
   uint64_t left;   /* pieces that may still be written */
@@ -81,30 +92,52 @@ static void print_sum(printer *p, ex e) {
     ex rest, t = terms.at[i], c = expr_coefficient(g, t, &rest);
     bool minus = expr_number_sign(g, c) < 0;
     later(p, minus ? expr_neg(g, t) : t, LOOSE_PRODUCT);
-    later_text(p, i == 0 ? (minus ? "-" : "") : (minus ? " - " : " + "));
+    later_text(p, i == 0 ? (minus ? p->signs->minus : "") : (minus ? p->signs->between_minus : " + "));
   }
 }
 
-static void print_factor(printer *p, const graph_factor *f) {
-  if (!f->call) {
-    later(p, expr_pow(p->g, f->base, f->exponent), LOOSE_POWER);
-    return;
-  }
-  if (f->exponent != EXPR_ONE) {
-    later(p, f->exponent, LOOSE_ATOM);
+/* the whole exponent of a power as a superscript; NULL if it is not to be one */
+static const char *superscript(printer *p, ex exponent) {
+  int64_t n;
+  if (p->signs != &UNICODE || !expr_is_integer(p->g, exponent, &n) || n < 2) return NULL;
+  base_text t;
+  base_text_init(&t, p->arena);
+  graph_put_superscript(&t, base_format(p->arena, "%lld", (long long)n));
+  return base_text_str(&t);
+}
+
+/* call(base)^exponent */
+static void print_call_power(printer *p, const char *call, ex base, ex exponent) {
+  const char *above = superscript(p, exponent);
+  if (exponent != EXPR_ONE && !above) {
+    later(p, exponent, LOOSE_ATOM);
     later_text(p, "^");
   }
   later_text(p, ")");
-  later(p, f->base, LOOSE_IF);
+  later(p, base, LOOSE_IF);
   later_text(p, "(");
-  later_text(p, f->call);
+  if (above) later_text(p, above);
+  later_text(p, call);
+}
+
+static void print_factor(printer *p, const graph_factor *f) {
+  if (f->call) print_call_power(p, f->call, f->base, f->exponent);
+  else later(p, expr_pow(p->g, f->base, f->exponent), LOOSE_POWER);
+}
+
+/* 2m, 2sin(x), 2(a + b), but 2·3^n */
+static bool needs_times(const printer *p, const graph_factor *f) {
+  if (p->signs != &UNICODE) return true;
+  if (f->call || graph_is_half(p->g, f->exponent)) return false;
+  bool power = expr_op_of(p->g, f->base) == EX_POW;
+  return expr_is_number(p->g, power ? expr_kids(p->g, f->base)[0] : f->base);
 }
 
 /* with a number in front */
 static void print_factors(printer *p, const graph_factors *f, ex number) {
   for (uint32_t i = f->n; i-- > 0;) {
     print_factor(p, &f->at[i]);
-    if (i || number != EXPR_ONE) later_text(p, "*");
+    if (i || (number != EXPR_ONE && needs_times(p, &f->at[i]))) later_text(p, p->signs->times);
   }
   if (number != EXPR_ONE || f->n == 0) later(p, number, LOOSE_POWER);
 }
@@ -130,25 +163,50 @@ static void print_product(printer *p, ex e) {
   if (below) print_factors(p, &x.down, bottom);
   if (below) later_text(p, below > 1 ? "/(" : "/");
   print_factors(p, &x.up, top);
-  if (expr_number_sign(p->g, x.coefficient) < 0) later_text(p, "-");
+  if (expr_number_sign(p->g, x.coefficient) < 0) later_text(p, p->signs->minus);
+}
+
+static void print_root(printer *p, ex base) {
+  expr_op op = expr_op_of(p->g, base);
+  bool bare =
+      p->signs == &UNICODE && looseness(p->g, base) == LOOSE_ATOM && (op == EX_NUM || op == EX_SYM || op == EX_PI);
+  if (!bare) later_text(p, ")");
+  later(p, base, LOOSE_IF);
+  if (!bare) later_text(p, "(");
+  later_text(p, p->signs->root);
+}
+
+static bool is_trig(expr_op op) {
+  return op == EX_SIN || op == EX_COS || op == EX_SINH || op == EX_COSH || op == EX_TANH;
 }
 
 static void print_power(printer *p, ex e) {
   expr_graph *g = p->g;
   ex base = g->pool[g->nodes[e].first], exponent = g->pool[g->nodes[e].first + 1];
+  const char *above = superscript(p, exponent);
   if (graph_is_half(g, exponent)) {
-    later_text(p, ")");
-    later(p, base, LOOSE_IF);
-    later_text(p, "sqrt(");
-    return;
-  }
-  if (graph_is_divisor(g, e)) {
+    print_root(p, base);
+  } else if (graph_is_divisor(g, e)) {
     print_product(p, e);
+  } else if (above && is_trig(expr_op_of(g, base))) {
+    print_call_power(p, expr_op_text[expr_op_of(g, base)], g->pool[g->nodes[base].first], exponent);
+  } else {
+    if (above) later_text(p, above);
+    else later(p, exponent, LOOSE_ATOM), later_text(p, "^");
+    later(p, base, LOOSE_ATOM);
+  }
+}
+
+static void print_number(printer *p, const rational *r) {
+  if (rational_sign(r) >= 0 || p->signs == &PLAIN) {
+    rational_print(r, p->out);
     return;
   }
-  later(p, exponent, LOOSE_ATOM);
-  later_text(p, "^");
-  later(p, base, LOOSE_ATOM);
+  base_text t;
+  base_text_init(&t, p->arena);
+  rational_print(r, &t);
+  base_puts(p->out, p->signs->minus);
+  base_puts(p->out, base_text_str(&t) + 1);
 }
 
 static void print_call(printer *p, ex e) {
@@ -165,9 +223,10 @@ static void print_call(printer *p, ex e) {
 
 static void print_infix(printer *p, ex e, int tight) {
   const ex *k = p->g->pool + p->g->nodes[e].first;
+  expr_op op = expr_op_of(p->g, e);
   later(p, k[1], tight);
   later_text(p, " ");
-  later_text(p, expr_op_text[p->g->nodes[e].op]);
+  later_text(p, op == EX_LE ? p->signs->less_equal : op == EX_EQ ? p->signs->equal : expr_op_text[op]);
   later_text(p, " ");
   later(p, k[0], tight);
 }
@@ -175,9 +234,9 @@ static void print_infix(printer *p, ex e, int tight) {
 static void print_node(printer *p, ex e) {
   const expr_node v = p->g->nodes[e];
   switch (v.op) {
-  case EX_NUM: rational_print(&p->g->numbers[v.first], p->out); break;
-  case EX_SYM: base_puts(p->out, p->g->syms[v.first].name); break;
-  case EX_PI: base_puts(p->out, "pi"); break;
+  case EX_NUM: print_number(p, &p->g->numbers[v.first]); break;
+  case EX_SYM: expr_put_name(p->g, p->g->syms[v.first].name, p->out); break;
+  case EX_PI: base_puts(p->out, p->signs->pi); break;
   case EX_ADD: print_sum(p, e); break;
   case EX_MUL: print_product(p, e); break;
   case EX_POW: print_power(p, e); break;
@@ -202,7 +261,7 @@ static void print_all(expr_graph *g, ex e, bool plain, uint32_t nfirst, const ex
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
   enum { MOST = 4000000 };
-  printer p = {g, &arena, out, MOST, plain, nfirst, first, {0}};
+  printer p = {g, g->style.unicode ? &UNICODE : &PLAIN, &arena, out, MOST, plain, nfirst, first, {0}};
   later(&p, e, LOOSE_IF);
   while (p.stack.n) {
     piece q = p.stack.at[--p.stack.n];
@@ -251,7 +310,12 @@ static double written_size(expr_graph *g, ex e) {
 
 const char *expr_brief(expr_graph *g, base_arena *arena, ex e) {
   enum { SHORT = 200 };
-  return written_size(g, e) <= SHORT ? expr_str(g, arena, e) : "(a long expression)";
+  if (written_size(g, e) > SHORT) return "(a long expression)";
+  expr_style style = g->style;
+  g->style = (expr_style){0};
+  const char *text = expr_str(g, arena, e);
+  g->style = style;
+  return text;
 }
 
 const char *expr_str(expr_graph *g, base_arena *arena, ex e) {

@@ -247,3 +247,64 @@ value build_body_decl(builder *b, decl *d) {
   base_push(b->arena, &b->m->bodies, body);
   return (value){.kind = VAL_BODY, .index = b->m->bodies.n - 1, .point = -1};
 }
+
+/* --- what is built on what --- */
+
+/* a body other than this one whose own point is always here */
+static int other_carrier(builder *b, uint32_t self, vec at) {
+  space *s = &b->m->space;
+  vec v = build_velocity(b, at);
+  for (uint32_t i = 0; i < b->m->bodies.n; i++) {
+    const mech_body *x = &b->m->bodies.at[i];
+    if (i == self) continue;
+    if (x->rigid ? build_is_zero(b, vec_sub(s, v, build_body_velocity(b, i, at)))
+                 : build_is_zero(b, vec_sub(s, at, x->center)))
+      return (int)i;
+  }
+  return BUILD_GROUND;
+}
+
+/* the first body met on the way through the definitions of a place */
+static int built_on(builder *b, uint32_t self, const tree *t, const scope *sc, int depth) {
+  base_name name;
+  if (!t || depth > 50) return BUILD_GROUND;
+  if (t->kind == TREE_NAME || t->kind == TREE_INDEX) {
+    decl *d = build_name_of(b, t, sc, &name) ? build_find(b, name) : NULL;
+    if (!d || d->state != DECL_DONE || d->is.kind != VAL_POINT) return BUILD_GROUND;
+    if (d->kind == DECL_PARTICLE) /* its own name */
+      for (uint32_t i = 0; i < b->m->bodies.n; i++)
+        if (strcmp(b->m->bodies.at[i].name, base_name_text(b->names, name)) == 0) return (int)i;
+    if (build_is_zero(b, build_velocity(b, d->is.v))) return BUILD_GROUND;
+    int body = other_carrier(b, self, d->is.v);
+    return body >= 0 ? body : built_on(b, self, d->right, d->scope, depth + 1);
+  }
+  if (t->kind == TREE_MEMBER) return BUILD_GROUND;
+  for (uint32_t i = 0; i < t->nkids; i++) {
+    int body = built_on(b, self, t->kids[i], sc, depth + 1);
+    if (body >= 0) return body;
+  }
+  return BUILD_GROUND;
+}
+
+void build_parents(builder *b) {
+  for (uint32_t i = 0; i < b->m->bodies.n; i++) {
+    mech_body *x = &b->m->bodies.at[i];
+    x->parent = BUILD_GROUND;
+    decl *d = build_find(b, base_intern(b->names, x->name, strlen(x->name)));
+    if (!d) continue;
+    const tree *place = d->kind == DECL_PARTICLE ? d->stmt->value : NULL;
+    for (uint32_t k = 0; k < d->stmt->nprops && d->kind == DECL_BODY; k++)
+      if (d->stmt->props[k].kind == PROP_CENTER) place = d->stmt->props[k].value;
+    int parent = built_on(b, i, place, d->scope, 0);
+    for (int up = parent; up >= 0; up = up > (int)i ? -1 : b->m->bodies.at[up].parent)
+      if (up == (int)i) parent = BUILD_GROUND; /* no circles */
+    x->parent = parent;
+  }
+  for (uint32_t i = 0; i < b->m->bodies.n;
+       i++) { /* two bodies may share a point: the later one is built on the other */
+    int p = b->m->bodies.at[i].parent;
+    uint32_t steps = 0;
+    for (int up = p; up >= 0 && steps <= b->m->bodies.n; up = b->m->bodies.at[up].parent) steps++;
+    if (steps > b->m->bodies.n) b->m->bodies.at[i].parent = BUILD_GROUND;
+  }
+}

@@ -439,6 +439,10 @@ static void elaborate(builder *b) {
   speed_meaning(b);
   for (int k = 0; k < STMT_COUNT; k++)
     if (k >= STMT_GRAVITY && k <= STMT_GRAVITATION) each_action(b, (stmt_kind)k, build_load);
+  each_action(b, STMT_CONSTRAINT, build_constraint);
+  each_action(b, STMT_REACTION, build_reaction);
+  each_action(b, STMT_INDEPENDENT, build_independent);
+  if (b->diags->errors == 0 && b->m->constraints.n + b->m->reactions.n) build_parents(b);
   for (uint32_t i = 0; i < b->actions.n; i++) build_statement(b, &b->actions.at[i]);
 }
 

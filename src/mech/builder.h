@@ -65,6 +65,17 @@ typedef struct decl {
   value is;
 } decl;
 
+/* A small vector added to what a constraint speaks of: a body's point or its turning. */
+typedef struct build_probe {
+  bool torque;
+  uint32_t body;
+  vec at;
+  const char *where;
+  ex sym[3];
+} build_probe;
+
+typedef enum { PROBE_NOTHING, PROBE_VELOCITIES, PROBE_POSITIONS } build_probing;
+
 /* a statement that declares no name, with the loop values around it */
 typedef struct action {
   const lang_stmt *stmt;
@@ -93,6 +104,9 @@ typedef struct builder {
   bool in_exact;   /* where phi(0) has a meaning */
   uint8_t *hushed; /* by name: 1 lost with its statement, 2 complained about */
   uint32_t hushed_size;
+  build_probing probing; /* while the forces of a constraint are looked for */
+  BASE_VEC(build_probe) probes;
+  const char *vague; /* why some of them are not determined */
 } builder;
 
 /* declare.c */
@@ -152,13 +166,34 @@ bool build_is_zero(builder *b, vec v);                          /* proved */
 #define KIND_POSITIONAL (KIND(SYM_PARAM) | KIND(SYM_COORD) | KIND_TIMELY)
 
 /* body.c, shape.c */
+void build_parents(builder *b); /* on which body each one is built */
 value build_particle_decl(builder *b, decl *d);
 value build_body_decl(builder *b, decl *d);
 bool build_shape(builder *b, const tree *call, const scope *sc, mech_shape *out);
 void shape_inertia(expr_graph *g, const mech_shape *s, ex mass, ex out[6]);
 
+/* probe.c */
+vec build_probe_point(builder *b, const tree *point, vec at, int body); /* body: BUILD_NOBODY to look for it */
+vec build_probe_frame(builder *b, uint32_t f);
+vec build_probe_axis(builder *b, uint32_t f, vec axis);
+bool build_probe_name(builder *b, const tree *t, const decl *d, value *out);
+void build_pulls(builder *b, const lang_item *it, const scope *sc, mech_row *const rows[4], uint32_t n);
+
 /* load.c */
+enum { BUILD_GROUND = -1, BUILD_NOBODY = -2 };
+int build_carrier(builder *b, vec at); /* the body whose own point is at P for every motion, the ground, or none */
+/* on X [at P]: which body, and where; a torque's frame and body; from N: the ground */
+bool build_target(builder *b, const tree *x, const tree *p, const scope *sc, int *body, vec *at);
+bool build_torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f, int *body);
+bool build_is_ground(builder *b, const tree *t, const scope *sc);
 void build_load(builder *b, const action *a);
+
+/* constraint.c */
+void build_constraint(builder *b, const action *a);
+void build_independent(builder *b, const action *a);
+void build_reaction(builder *b, const action *a);
+const char *build_label(builder *b, const action *a);
+void build_label_twice(builder *b, const lang_stmt *s, const char *what, const char *label, base_span before);
 
 /* statement.c */
 void build_statement(builder *b, const action *a);

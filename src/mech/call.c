@@ -117,7 +117,7 @@ static value frame_without_points(const call *c, uint32_t f) {
 }
 
 /* velocity(P): of the point itself; velocity(P, X): of the body's own point that is at P now (rule 1) */
-static value call_velocity(const call *c) {
+static value velocity_itself(const call *c) {
   value p;
   if (!build_point(c->b, c->arg[0], c->sc, &p)) return value_wrong();
   if (c->n == 1) return value_vector(build_velocity(c->b, p.v));
@@ -129,8 +129,29 @@ static value call_velocity(const call *c) {
   return value_vector(build_body_velocity(c->b, body, p.v));
 }
 
-static value call_acceleration(const call *c) {
-  value v = call_velocity(c);
+/* while a constraint's forces are looked for, a small vector is added */
+static value probed_point(const call *c, value v) {
+  builder *b = c->b;
+  if (b->probing != PROBE_VELOCITIES || v.kind == VAL_ERROR) return v;
+  value p;
+  uint32_t body = 0;
+  if (!build_point(b, c->arg[0], c->sc, &p) || (c->n == 2 && !build_body(b, c->arg[1], c->sc, &body)))
+    return value_wrong();
+  v.v = vec_add(&b->m->space, v.v, build_probe_point(b, c->arg[0], p.v, c->n == 2 ? (int)body : BUILD_NOBODY));
+  return v;
+}
+
+static value probed_frame(const call *c, value v, uint32_t f) {
+  if (c->b->probing == PROBE_VELOCITIES) v.v = vec_add(&c->b->m->space, v.v, build_probe_frame(c->b, f));
+  return v;
+}
+
+static value call_velocity(const call *c) {
+  return probed_point(c, velocity_itself(c));
+}
+
+static value acceleration_itself(const call *c) {
+  value v = velocity_itself(c);
   if (v.kind == VAL_ERROR) return v;
   motion mo = build_motion(c->b);
   if (c->n == 1) return value_vector(vec_ddt(&mo, v.v));
@@ -148,6 +169,10 @@ static value call_acceleration(const call *c) {
   return value_vector(vec_add(s, vec_add(s, a, turning), inward));
 }
 
+static value call_acceleration(const call *c) {
+  return probed_point(c, acceleration_itself(c));
+}
+
 /* omega(B), alpha(B): of a frame or of a body */
 static bool frame_or_body(const call *c, uint32_t *f) {
   if (!build_is_known(c->b, c->arg[0], c->sc, SORT_TURNING)) return false;
@@ -162,14 +187,14 @@ static bool frame_or_body(const call *c, uint32_t *f) {
 
 static value call_omega(const call *c) {
   uint32_t f;
-  return frame_or_body(c, &f) ? value_vector(c->b->omegas.at[f]) : value_wrong();
+  return frame_or_body(c, &f) ? probed_frame(c, value_vector(c->b->omegas.at[f]), f) : value_wrong();
 }
 
 static value call_alpha(const call *c) {
   uint32_t f;
   if (!frame_or_body(c, &f)) return value_wrong();
   motion mo = build_motion(c->b);
-  return value_vector(vec_ddt(&mo, c->b->omegas.at[f]));
+  return probed_frame(c, value_vector(vec_ddt(&mo, c->b->omegas.at[f])), f);
 }
 
 /* --- quaternions --- */

@@ -10,10 +10,8 @@
 
 #include "base/fault.h"
 
-enum { GROUND = -1, NOBODY = -2 };
-
-/* The body whose own point is at P for every motion; GROUND if P is fixed; NOBODY if there is none. */
-static int carrier(builder *b, vec at) {
+/* The body whose own point is at P for every motion; BUILD_GROUND if P is fixed; BUILD_NOBODY if there is none. */
+int build_carrier(builder *b, vec at) {
   space *s = &b->m->space;
   vec v = build_velocity(b, at);
   for (uint32_t i = 0; i < b->m->bodies.n; i++) {
@@ -22,7 +20,7 @@ static int carrier(builder *b, vec at) {
   }
   for (uint32_t i = 0; i < b->m->bodies.n; i++)
     if (b->m->bodies.at[i].rigid && build_is_zero(b, vec_sub(s, v, build_body_velocity(b, i, at)))) return (int)i;
-  return build_is_zero(b, v) ? GROUND : NOBODY;
+  return build_is_zero(b, v) ? BUILD_GROUND : BUILD_NOBODY;
 }
 
 static bool no_accelerations(builder *b, vec v, base_span span) {
@@ -80,25 +78,26 @@ static void gravity(builder *b, const action *a) {
 /* --- forces and torques --- */
 
 /* from N: the ground takes it */
-static bool is_ground(builder *b, const tree *t, const scope *sc) {
+bool build_is_ground(builder *b, const tree *t, const scope *sc) {
   return t->kind == TREE_NAME && strcmp(base_name_text(b->names, t->name), "N") == 0 &&
          build_value(b, t, sc).kind == VAL_FRAME;
 }
 
 /* on X [at P]: which body, and where */
-static bool target(builder *b, const tree *x, const tree *p, const scope *sc, int *body, vec *at) {
+bool build_target(builder *b, const tree *x, const tree *p, const scope *sc, int *body, vec *at) {
   if (!build_is_known(b, x, sc, p ? SORT_BODY : SORT_BODY_OR_POINT)) return false;
   value v = build_value(b, x, sc), w = {.point = -1};
   if (v.kind == VAL_ERROR) return false;
   if (p && !build_point(b, p, sc, &w)) return false;
   if (v.kind == VAL_POINT && !p) {
     *at = v.v;
-    *body = carrier(b, v.v);
+    *body = build_carrier(b, v.v);
     if (*body >= 0 || !build_bodies_known(b)) return *body >= 0;
     diag_entry *e = diag_at(b->diags, DIAG_E307, x->span,
-                            *body == GROUND ? "this point is fixed, so a force on it does nothing"
-                                            : "this point moves with none of the bodies");
-    if (*body == GROUND) diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
+                            *body == BUILD_GROUND ? "this point is fixed, so a force on it does nothing"
+                                                  : "this point moves with none of the bodies");
+    if (*body == BUILD_GROUND)
+      diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
     else diag_hint(b->diags, e, "Say which body takes the force: on BODY at P.");
     return false;
   }
@@ -127,9 +126,9 @@ static void force(builder *b, const action *a) {
   vec f, at, there;
   int body, other;
   if (!st->value || !one_target(b, st, "force") || !build_vector(b, st->value, a->scope, &f)) return;
-  if (!no_accelerations(b, f, st->value->span) || !target(b, st->on[0], st->at, a->scope, &body, &at)) return;
+  if (!no_accelerations(b, f, st->value->span) || !build_target(b, st->on[0], st->at, a->scope, &body, &at)) return;
   add_force(b, st->span, "force", f, body, at, false);
-  if (!st->from || is_ground(b, st->from, a->scope)) return;
+  if (!st->from || build_is_ground(b, st->from, a->scope)) return;
   uint32_t y;
   if (!build_body(b, st->from, a->scope, &y)) return;
   other = (int)y;
@@ -146,7 +145,7 @@ static void force(builder *b, const action *a) {
 }
 
 /* the frame a torque turns, through the one body that carries it */
-static bool torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f, int *body) {
+bool build_torque_frame(builder *b, const tree *x, const scope *sc, uint32_t *f, int *body) {
   if (!build_is_known(b, x, sc, SORT_BODY_OR_FRAME)) return false;
   value v = build_value(b, x, sc);
   if (v.kind == VAL_ERROR) return false;
@@ -179,10 +178,10 @@ static void torque(builder *b, const action *a) {
   uint32_t f;
   int body;
   if (!st->value || !one_target(b, st, "torque") || !build_vector(b, st->value, a->scope, &m)) return;
-  if (!no_accelerations(b, m, st->value->span) || !torque_frame(b, st->on[0], a->scope, &f, &body)) return;
+  if (!no_accelerations(b, m, st->value->span) || !build_torque_frame(b, st->on[0], a->scope, &f, &body)) return;
   base_push(b->arena, &b->m->loads, ((mech_load){st->span, "torque", true, m, body, f, {0, NULL}, false}));
-  if (!st->from || is_ground(b, st->from, a->scope)) return;
-  if (!torque_frame(b, st->from, a->scope, &f, &body)) return;
+  if (!st->from || build_is_ground(b, st->from, a->scope)) return;
+  if (!build_torque_frame(b, st->from, a->scope, &f, &body)) return;
   vec back = FAULT(TORQUE_REACTION) ? m : vec_neg(&b->m->space, m);
   base_push(b->arena, &b->m->loads, ((mech_load){st->span, "torque", true, back, body, f, {0, NULL}, false}));
 }
@@ -200,8 +199,8 @@ static bool find_line(builder *b, const action *a, line *l) {
     value p;
     if (!a->stmt->between[i] || !build_point(b, a->stmt->between[i], a->scope, &p)) return false;
     l->at[i] = p.v;
-    l->body[i] = carrier(b, p.v);
-    if (l->body[i] != NOBODY) continue;
+    l->body[i] = build_carrier(b, p.v);
+    if (l->body[i] != BUILD_NOBODY) continue;
     if (!build_bodies_known(b)) return false;
     diag_entry *e = diag_at(b->diags, DIAG_E307, a->stmt->between[i]->span, "this point moves with none of the bodies");
     diag_hint(b->diags, e, "Its ends must be fixed, particles, or points of a body.");

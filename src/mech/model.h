@@ -25,7 +25,9 @@ typedef enum {
   SYM_GIVEN,     /* an arbitrary function of time, or a derivative of one */
   SYM_LET,       /* a let that depends on time only, or a derivative of one: opaque in proofs, and in the user's name */
   SYM_START,     /* phi(0): an initial value, in exact answers */
-  SYM_SIGMA      /* the value of a constraint, zero in every motion: made by derive */
+  SYM_SIGMA,     /* the value of a constraint, zero in every motion: made by derive */
+  SYM_MULTIPLIER, /* of a constraint or a reaction: its magnitude */
+  SYM_PROBE       /* a small change, while a constraint's forces are looked for */
 } sym_kind;
 
 typedef struct mech_param {
@@ -112,6 +114,7 @@ typedef struct mech_body {
   bool has_shape;
   mech_shape shape;
   vec shape_at; /* where the shape's centre is, from O */
+  int parent;   /* the body on which its place is built in the text; -1: the ground */
 } mech_body;
 
 /* A force on a material point, or a torque on a frame. */
@@ -133,9 +136,27 @@ typedef struct mech_potential {
   bool has_load; /* the same action is also among the loads (gravity, springs) */
 } mech_potential;
 
+/* What a constraint, a reaction or an actuator of magnitude one does: a force at a material point of a body, or a torque
+   on it (MATH 3: W = ∂f/∂v_P, tau = ∂f/∂omega_B). */
+typedef struct mech_pull {
+  bool torque;
+  uint32_t body;
+  vec at, value;     /* at: where the force acts, from O */
+  const char *where; /* the point as it was written, or NULL: the body's centre */
+} mech_pull;
+
+typedef enum { LEVEL_CONFIGURATION, LEVEL_LINEAR, LEVEL_NONLINEAR, LEVEL_ACCELERATION } mech_level;
+
 typedef struct mech_row {
   const char *name; /* rolling.x */
-  ex value;         /* left − right */
+  mech_level level;
+  ex value;    /* left − right, as written; of a chosen branch: the branch */
+  ex velocity; /* configuration: d/dt of value; motion: value; EXPR_NONE for accelerations */
+  ex whole;    /* before a branch was chosen, else EXPR_NONE */
+  const mech_pull *pulls;
+  uint32_t npulls;
+  const char *vague; /* why no vectors are determined, or NULL */
+  bool empty;        /* a component that is always satisfied; its reaction belongs to the vector's all the same */
 } mech_row;
 
 typedef struct mech_constraint {
@@ -145,6 +166,19 @@ typedef struct mech_constraint {
   uint32_t nrows;
   bool vector; /* rows are the N components of vector equations */
 } mech_constraint;
+
+/* A force that the choice of coordinates hides; each direction has an unknown magnitude (rule 5). */
+typedef struct mech_reaction {
+  const char *name;
+  base_span span;
+  bool line;          /* between two points: the magnitude is a tension */
+  uint32_t body;      /* on which it is reported */
+  const char *where;  /* the point as written, or NULL */
+  const char **names; /* of its components */
+  mech_pull *pulls;   /* two for each direction if something else takes the opposite */
+  uint32_t *first;    /* of each direction's pulls; one more at the end */
+  uint32_t ndirections;
+} mech_reaction;
 
 typedef struct mech_claim {
   const char *title;
@@ -206,6 +240,9 @@ typedef struct mech_model {
   BASE_VEC(mech_load) loads;
   BASE_VEC(mech_potential) potentials;
   BASE_VEC(mech_constraint) constraints;
+  BASE_VEC(mech_reaction) reactions;
+  BASE_VEC(ex) independent; /* rates and speeds to keep, as the user chose */
+  base_span independent_span;
   BASE_VEC(mech_claim) claims;
   mech_settings initial;
   BASE_VEC(mech_named_settings) steady;

@@ -1,148 +1,10 @@
-/* statement.c: constraints, claims, initial values, and what is only kept for later rooms. */
+/* statement.c: claims, initial values, and what is only kept for later rooms. */
 #include "mech/builder.h"
 
 #include <string.h>
 
-#define VELOCITIES (KIND(SYM_RATE) | KIND(SYM_SPEED))
-#define ACCELERATIONS (KIND(SYM_ACCEL) | KIND(SYM_SPEED_DOT))
-
-static const char *label_of(builder *b, const action *a) {
-  base_name name;
-  const char *text = a->stmt->label ? build_name_of(b, a->stmt->label, a->scope, &name) : NULL;
-  return text ? text : "";
-}
-
 static const char *written(builder *b, const tree *t) {
   return base_strdup(b->arena, b->file->source->text + t->span.at, t->span.end - t->span.at);
-}
-
-/* --- constraints --- */
-
-/* ∂row/∂(velocity) must not contain velocities; where it does as written, the second derivative must vanish. */
-static bool is_linear(builder *b, ex row) {
-  mech_model *m = b->m;
-  for (uint32_t i = 0; i < m->rates.n + m->speeds.n; i++) {
-    ex u = i < m->rates.n ? m->rates.at[i].sym : m->speeds.at[i - m->rates.n].sym;
-    ex d = expr_diff(m->g, row, u);
-    if (d == EXPR_ZERO || build_only(b, d, ~VELOCITIES, NULL)) continue;
-    for (uint32_t k = 0; k < m->rates.n + m->speeds.n; k++) {
-      ex w = k < m->rates.n ? m->rates.at[k].sym : m->speeds.at[k - m->rates.n].sym;
-      normal_fuel fuel = {0};
-      if (normal_is_zero(m->g, expr_diff(m->g, d, w), &m->facts, &fuel) != ANSWER_YES) return false;
-    }
-  }
-  return true;
-}
-
-static bool identically_zero(builder *b, ex e) {
-  normal_fuel fuel = {0};
-  return e == EXPR_ZERO || normal_is_zero(b->m->g, e, &b->m->facts, &fuel) == ANSWER_YES;
-}
-
-/* Complains about rows that this version, or the method, cannot take. */
-static bool acceptable(builder *b, const lang_item *it, ex row) {
-  base_span span = it->span;
-  if (!build_only(b, row, ~ACCELERATIONS, NULL)) {
-    diag_entry *e =
-        diag_at(b->diags, DIAG_E907, span, "this constraint contains accelerations, which is not available yet");
-    diag_hint(b->diags, e, "Write it for velocities if it can be integrated.");
-    return false;
-  }
-  if (build_only(b, row, ~VELOCITIES, NULL)) {
-    bool any = !build_only(b, row, ~KIND(SYM_COORD), NULL);
-    diag_entry *e = diag_at(b->diags, any ? DIAG_E905 : DIAG_E306, span,
-                            any ? "this constraint restricts the configuration, which is not available yet"
-                                : "this constraint contains nothing that moves and can never hold");
-    if (any) diag_hint(b->diags, e, "Describe the system with fewer coordinates, so that it holds by itself.");
-    else diag_hint(b->diags, e, "A constraint restricts coordinates or velocities.");
-    return false;
-  }
-  if (is_linear(b, row)) return true;
-  diag_entry *e =
-      diag_at(b->diags, DIAG_E906, span, "this constraint is not linear in the velocities, which is not available yet");
-  diag_hint(b->diags, e, "If it is a product of linear factors, write the factor that is meant.");
-  return false;
-}
-
-/* velocity(P) of a point that wanders over the bodies, in a vector equation: probably rolling was meant. */
-static void warn_geometric(builder *b, const tree *t, const scope *sc) {
-  bool velocity = t->kind == TREE_CALL && t->nkids == 1 && strcmp(base_name_text(b->names, t->name), "velocity") == 0;
-  if (velocity && (t->kids[0]->kind == TREE_NAME || t->kids[0]->kind == TREE_INDEX)) {
-    base_name name;
-    const decl *d = build_name_of(b, t->kids[0], sc, &name) ? build_find(b, name) : NULL;
-    value p;
-    if (d && d->kind == DECL_POINT && build_point(b, t->kids[0], sc, &p)) {
-      if (!build_bodies_known(b)) return;
-      vec v = build_velocity(b, p.v);
-      for (uint32_t i = 0; i < b->m->bodies.n; i++) {
-        const mech_body *x = &b->m->bodies.at[i];
-        vec there = build_body_velocity(b, i, p.v);
-        if (build_is_zero(b, x->rigid ? vec_sub(&b->m->space, v, there) : vec_sub(&b->m->space, p.v, x->center)))
-          return;
-      }
-      diag_entry *e = diag_at(b->diags, DIAG_W301, t->span, "'%s' is a geometric point: no body moves with it",
-                              written(b, t->kids[0]));
-      diag_hint(b->diags, e, "Rolling is about the body's own point: velocity(%s, BODY).", written(b, t->kids[0]));
-    }
-    return;
-  }
-  for (uint32_t i = 0; i < t->nkids; i++) warn_geometric(b, t->kids[i], sc);
-}
-
-static const char *row_name(builder *b, const char *label, uint32_t equation, uint32_t equations, uint32_t row,
-                            uint32_t rows) {
-  const char *name = equations > 1 ? base_format(b->arena, "%s[%u]", label, equation + 1) : label;
-  return rows > 1 ? base_format(b->arena, "%s.%c", name, "xyz"[row]) : name;
-}
-
-static void label_twice(builder *b, const lang_stmt *s, const char *what, const char *label, base_span before) {
-  uint32_t line, column;
-  base_source_place(b->file->source, before.at, &line, &column);
-  diag_entry *e =
-      diag_at(b->diags, DIAG_E201, s->label ? s->label->span : s->span, "there are two %s called '%s'", what, label);
-  if (before.at == s->span.at)
-    diag_hint(b->diags, e, "Every turn of the loop makes one; give it the index of the loop: %s[i].", label);
-  else diag_hint(b->diags, e, "The other one is in line %u.", line);
-}
-
-static void constraint(builder *b, const action *a) {
-  const lang_stmt *s = a->stmt;
-  const char *label = label_of(b, a);
-  mech_constraint c = {.name = label, .span = s->span};
-  BASE_VEC(mech_row) rows = {0};
-  if (s->branch_left) {
-    diag_entry *e =
-        diag_at(b->diags, DIAG_E903, s->branch_left->span, "choosing a branch of '%s' is not available yet", label);
-    diag_hint(b->diags, e, "Write the factor that is meant as the constraint itself.");
-    return;
-  }
-  for (uint32_t i = 0; i < b->m->constraints.n; i++)
-    if (strcmp(b->m->constraints.at[i].name, label) == 0) {
-      label_twice(b, s, "constraints", label, b->m->constraints.at[i].span);
-      return;
-    }
-  for (uint32_t i = 0; i < s->nitems; i++) {
-    ex r[4];
-    uint32_t n;
-    const lang_item *it = &s->items[i];
-    if (!it->left || !it->right || !build_equation(b, it->left, it->right, a->scope, r, &n)) continue;
-    if (n == 3) warn_geometric(b, it->left, a->scope), warn_geometric(b, it->right, a->scope);
-    c.vector = c.vector || n == 3;
-    uint32_t before = rows.n;
-    bool good = true;
-    for (uint32_t k = 0; k < n && good; k++) {
-      if (identically_zero(b, r[k])) continue;
-      good = acceptable(b, it, r[k]);
-      if (good) base_push(b->arena, &rows, ((mech_row){row_name(b, label, i, s->nitems, k, n), r[k]}));
-    }
-    if (good && rows.n == before) {
-      diag_entry *e = diag_at(b->diags, DIAG_E306, it->span, "both sides are always equal: this constrains nothing");
-      diag_hint(b->diags, e, "Leave it out, or look for a slip in it.");
-    }
-  }
-  c.rows = rows.at;
-  c.nrows = rows.n;
-  base_push(b->arena, &b->m->constraints, c);
 }
 
 /* --- claims --- */
@@ -313,8 +175,8 @@ static void check_case_label(builder *b, const action *a) {
     const lang_stmt *other = b->actions.at[i].stmt;
     if (other->kind != STMT_CASE || &b->actions.at[i] == a) continue;
     if (&b->actions.at[i] > a) return;
-    if (other->label && s->label && strcmp(label_of(b, &b->actions.at[i]), label_of(b, a)) == 0)
-      label_twice(b, s, "cases", label_of(b, a), other->span);
+    if (other->label && s->label && strcmp(build_label(b, &b->actions.at[i]), build_label(b, a)) == 0)
+      build_label_twice(b, s, "cases", build_label(b, a), other->span);
   }
 }
 
@@ -366,7 +228,7 @@ static void outputs(builder *b, const action *a, mech_outputs *to) {
 
 static void event(builder *b, const action *a) {
   ex e = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
-  if (e != EXPR_NONE) base_push(b->arena, &b->m->events, ((mech_output){a->stmt->span, label_of(b, a), e}));
+  if (e != EXPR_NONE) base_push(b->arena, &b->m->events, ((mech_output){a->stmt->span, build_label(b, a), e}));
 }
 
 /* What each drawing takes: P point, V vector, S scalar, F frame, T text, L three sizes, + repeats the last. */
@@ -450,24 +312,16 @@ static void stop_when(builder *b, const action *a) {
 
 static void refuse(builder *b, const action *a) {
   const lang_stmt *s = a->stmt;
-  const char *label = label_of(b, a), *hint;
+  const char *label = build_label(b, a), *hint;
   diag_entry *e;
   switch (s->kind) {
   case STMT_SERVO:
     e = diag_at(b->diags, DIAG_E901, s->keyword, "the servo-constraint '%s' is not available yet", label);
     hint = "Take it out; as a constraint the same equation is enforced by contact, which is another motion in general.";
     break;
-  case STMT_ACTUATOR:
+  default:
     e = diag_at(b->diags, DIAG_E901, s->keyword, "the actuator '%s' is not available yet", label);
     hint = "Take it out; a force or torque whose law is known is written with force or torque.";
-    break;
-  case STMT_REACTION:
-    e = diag_at(b->diags, DIAG_E902, s->keyword, "the reaction '%s' is not available yet", label);
-    hint = "Take it out; the multipliers of motion constraints are among the numbers of eval.";
-    break;
-  default:
-    e = diag_at(b->diags, DIAG_E904, s->keyword, "choosing the independent speeds is not available yet");
-    hint = "Take it out; speeds are kept in the order of their declaration, so declare first those to keep.";
     break;
   }
   diag_hint(b->diags, e, "%s", hint);
@@ -478,7 +332,6 @@ static void refuse(builder *b, const action *a) {
 void build_statement(builder *b, const action *a) {
   const lang_stmt *s = a->stmt;
   switch (s->kind) {
-  case STMT_CONSTRAINT: constraint(b, a); break;
   case STMT_CLAIM: claim(b, a); break;
   case STMT_INITIAL: settings(b, a, &b->m->initial); break;
   case STMT_CASE:
@@ -487,7 +340,7 @@ void build_statement(builder *b, const action *a) {
     break;
   case STMT_EXACT: exact(b, a); break;
   case STMT_STEADY: {
-    mech_named_settings n = {.name = label_of(b, a)};
+    mech_named_settings n = {.name = build_label(b, a)};
     settings(b, a, &n.settings);
     base_push(b->arena, &b->m->steady, n);
     break;
@@ -504,9 +357,7 @@ void build_statement(builder *b, const action *a) {
     }
     break;
   case STMT_SERVO:
-  case STMT_ACTUATOR:
-  case STMT_REACTION:
-  case STMT_INDEPENDENT: refuse(b, a); break;
-  default: break; /* loads and definitions were taken before */
+  case STMT_ACTUATOR: refuse(b, a); break;
+  default: break; /* loads, definitions, constraints and reactions were taken before */
   }
 }

@@ -40,6 +40,9 @@ static value by_name(builder *b, const tree *t, base_name name, const char *text
   if (d) {
     build_resolve(b, d);
     d = build_find(b, name);
+    value moved;
+    if (b->probing && build_probe_name(b, t, d, &moved)) return moved;
+    d = build_find(b, name);
     if (d->state == DECL_DONE) return d->is;
     if (d->state != DECL_NEW) return value_wrong();
     if (d->kind == DECL_FUNCTION) {
@@ -282,6 +285,8 @@ static value prime(builder *b, const tree *t, const scope *sc) {
   bool constant = v.kind == VAL_SCALAR && expr_is_symbol(b->m->g, v.s) && expr_symbol_kind(b->m->g, v.s) == SYM_PARAM;
   if (t->order > 8 || constant || (v.kind != VAL_SCALAR && v.kind != VAL_VECTOR)) return no_derivative(b, t, &v);
   motion mo = build_motion(b);
+  if (b->probing && v.kind == VAL_VECTOR && !b->vague)
+    b->vague = "it is written with the derivative of a vector, which names no point";
   for (uint32_t i = 0; i < t->order; i++) {
     if (v.kind == VAL_VECTOR) v.v = vec_ddt(&mo, v.v);
     else v.s = expr_deriv_of(b->ddt, v.s);
@@ -304,7 +309,7 @@ static value member(builder *b, const tree *t, const scope *sc) {
               b->m->space.frames.at[f].name);
     return value_wrong();
   }
-  return value_vector(vec_axis(&b->m->space, f, axis));
+  return value_vector(build_probe_axis(b, f, vec_axis(&b->m->space, f, axis)));
 }
 
 static value number(builder *b, const tree *t) {

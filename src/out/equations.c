@@ -11,13 +11,20 @@ static const char *principle_name(out_principle p) {
 typedef struct writer {
   derive_system *sys;
   base_text *out;
-  bool json, latex;
+  bool json, latex, unicode;
   uint32_t count;  /* equations in the present JSON list */
   uint32_t nfirst; /* terms with these symbols stand first on the left of an equation */
   const ex *first;
   expr_list parts; /* symbols z1, z2 … standing for what is used several times, and what each stands for */
   expr_list meanings;
+  expr_list *record;          /* both sides of all equations, instead of writing them */
+  const out_restoring *units; /* constants that are one, or NULL */
 } writer;
+
+/* in the units chosen */
+static ex one(const writer *w, ex e) {
+  return w->units ? expr_subst_of(w->units->to_one, e) : e;
+}
 
 static void heading(writer *w, const char *text, const char *key) {
   if (w->json) base_printf(w->out, ", \"%s\": [", key);
@@ -62,6 +69,11 @@ static void set_equation(writer *w, ex left, ex right) {
 /* left = right, with a name for machines */
 static void equation(writer *w, const char *name, ex left, ex right) {
   derive_system *sys = w->sys;
+  if (w->record) {
+    base_push(sys->arena, w->record, left);
+    base_push(sys->arena, w->record, right);
+    return;
+  }
   if (w->latex) {
     set_equation(w, left, right);
     return;
@@ -111,7 +123,7 @@ const ex *out_accelerations(derive_system *sys, const mech_coord *c) {
   uint32_t n = 0;
   for (int own = 1; own >= 0; own--)
     for (uint32_t j = 0; j < m->rates.n; j++)
-      if ((m->rates.at[j].sym == c->dot) == own) a[n++] = m->rates.at[j].dot;
+      if ((c && m->rates.at[j].sym == c->dot) == own) a[n++] = m->rates.at[j].dot;
   return a;
 }
 
@@ -160,6 +172,20 @@ static void parts(writer *w) {
   end_list(w);
 }
 
+/* In the coordinates' derivatives only a quaternion has kinematic equations left: e' by its body rates. */
+static void kinematics_of_quaternions(writer *w) {
+  derive_system *sys = w->sys;
+  if (sys->m->quaternions.n == 0 && !w->json) return;
+  heading(w, "kinematic equations (a quaternion's own derivatives are not independent: its body rates stay)",
+          "kinematics");
+  for (uint32_t i = 0; i < sys->m->coords.n; i++) {
+    const mech_coord *c = &sys->m->coords.at[i];
+    if (c->quaternion < 0) continue;
+    named(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, one(w, c->dot)));
+  }
+  end_list(w);
+}
+
 static void kinematics(writer *w) {
   derive_system *sys = w->sys;
   bool any = false;
@@ -169,33 +195,130 @@ static void kinematics(writer *w) {
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
     if (sys->qdot[i] == c->dot && !w->json) continue;
-    named(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, sys->qdot[i]));
+    named(w, c->name, base_format(sys->arena, "%s'", c->name), derive_tidy(sys, one(w, sys->qdot[i])));
   }
   for (uint32_t i = 0; i < sys->dependent.n; i++)
-    named(w, sys->dependent.at[i].name, sys->dependent.at[i].name, derive_tidy(sys, sys->dependent.at[i].value));
+    named(w, sys->dependent.at[i].name, sys->dependent.at[i].name,
+          derive_tidy(sys, one(w, sys->dependent.at[i].value)));
   end_list(w);
 }
 
-static bool implicit(writer *w, out_principle p) {
+/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
+static void bound(writer *w, const sys_embedding *e) {
   derive_system *sys = w->sys;
-  uint32_t n = sys->u.n;
+  heading(w, "dependent speeds", "dependent");
+  for (uint32_t j = 0; j < e->ndep; j++) {
+    const sys_speed *u = &sys->u.at[e->dep[j]];
+    equation(w, u->name, u->dot, derive_tidy(sys, one(w, e->value[j])));
+  }
+  end_list(w);
+  heading(w, "with the constraints", "constraints");
+  for (uint32_t j = 0; j < sys->binds.n; j++) {
+    const sys_bind *b = &sys->binds.at[j];
+    if (b->value != EXPR_NONE) equation(w, b->name, derive_tidy(sys, one(w, b->value)), EXPR_ZERO);
+  }
+  end_list(w);
+}
+
+/* Constraints that are not linear in the speeds, embedded in the accelerations. */
+static bool embedded(writer *w, out_principle p) {
+  derive_system *sys = w->sys;
+  const sys_embedding *e = derive_embed(sys);
+  if (!e) return false;
+  ex *dots = BASE_ARRAY(sys->arena, ex, e->nind + 1), *printed = BASE_ARRAY(sys->arena, ex, e->nind + 1);
+  for (uint32_t k = 0; k < e->nind; k++) dots[k] = sys->u.at[e->ind[k]].dot;
+  for (uint32_t k = 0; k < e->nind; k++) printed[k] = derive_tidy_equation(sys, one(w, e->residual[k]), e->nind, dots);
+  name_parts(w, printed, e->nind);
+  heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
+  for (uint32_t k = 0; k < e->nind; k++)
+    equation_by(w, sys->u.at[e->ind[k]].name, printed[k], EXPR_ZERO, e->nind, dots);
+  end_list(w);
+  parts(w);
+  bound(w, e);
+  return true;
+}
+
+static const char *multiplier_name(derive_system *sys, const char *row) {
+  return base_format(sys->arena, "lambda_%s", row);
+}
+
+/* The equations with all multipliers (Roithmayr & Hodges 7): those of the linear constraints stand alone, since the speeds
+   were completed by the constraints' own values. */
+static bool in_evidence(writer *w, out_principle p) {
+  derive_system *sys = w->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n, ns = sys->sigma.n;
+  heading(w, base_format(sys->arena, "equations of motion with multipliers (%s)", principle_name(p)), "equations");
+  for (uint32_t r = 0; r < n; r++) {
+    ex right = EXPR_ZERO;
+    for (uint32_t j = 0; j < sys->binds.n; j++)
+      right =
+          expr_add(g, right, expr_mul(g, sys->binds.at[j].lambda, derive_tidy(sys, one(w, sys->binds.at[j].alpha[r]))));
+    const ex *unknowns = out_speed_dots(sys, r);
+    equation_by(w, sys->u.at[r].name, derive_tidy_by(sys, one(w, sys->residual[r]), n, unknowns), right, n, unknowns);
+  }
+  end_list(w);
+  if (sys->binds.n || w->json) {
+    heading(w, "constraints at the level of accelerations", "constraints");
+    for (uint32_t j = 0; j < sys->binds.n; j++) {
+      const sys_bind *b = &sys->binds.at[j];
+      ex e = b->gamma;
+      for (uint32_t r = 0; r < n; r++) e = expr_add(g, e, expr_mul(g, b->alpha[r], sys->u.at[r].dot));
+      equation_by(w, b->name, derive_tidy_by(sys, one(w, e), n, out_speed_dots(sys, 0)), EXPR_ZERO, n,
+                  out_speed_dots(sys, 0));
+    }
+    end_list(w);
+  }
+  if (ns == 0 && !w->json) return true;
+  heading(w, "multipliers of the linear constraints", "multipliers");
+  for (uint32_t k = 0; k < ns; k++) {
+    ex e = sys->multiplier[k];
+    for (uint32_t j = 0; j < sys->binds.n; j++)
+      e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    named(w, sys->sigma.at[k].name, multiplier_name(sys, sys->sigma.at[k].name), derive_tidy(sys, one(w, e)));
+  }
+  end_list(w);
+  return true;
+}
+
+/* The constraints between the rates, which make the equations in coordinates complete. */
+static void constraints(writer *w) {
+  derive_system *sys = w->sys;
+  if (sys->sigma.n == 0 && !w->json) return;
+  heading(w, "with the constraints", "constraints");
+  const ex *rates = out_rates(sys);
+  for (uint32_t k = 0; k < sys->sigma.n; k++) {
+    ex e = derive_tidy_equation(sys, one(w, out_constraint(sys, k)), sys->m->rates.n, rates);
+    equation_by(w, sys->sigma.at[k].name, e, EXPR_ZERO, sys->m->rates.n, rates);
+  }
+  end_list(w);
+}
+
+static bool implicit(writer *w, out_principle p, bool coordinates) {
+  derive_system *sys = w->sys;
+  uint32_t n = sys->u.n, nx = coordinates ? sys->m->rates.n : n;
   ex *residual = sys->residual, *multiplier = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
   if (p == OUT_KANE || p == OUT_JOURDAIN) {
     residual = BASE_ARRAY(sys->arena, ex, n + 1);
     derive_kane(sys, residual, multiplier);
   }
   ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
-  for (uint32_t r = 0; r < n; r++) printed[r] = derive_tidy_equation(sys, residual[r], n, out_speed_dots(sys, r));
+  const ex **unknowns = BASE_ARRAY(sys->arena, const ex *, n + 1);
+  for (uint32_t r = 0; r < n; r++) {
+    unknowns[r] = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
+    ex e = one(w, coordinates ? out_in_coordinates(sys, residual[r]) : residual[r]);
+    printed[r] = derive_tidy_equation(sys, e, nx, unknowns[r]);
+  }
   name_parts(w, printed, n);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
-  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, n, out_speed_dots(sys, r));
+  for (uint32_t r = 0; r < n; r++) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, nx, unknowns[r]);
   end_list(w);
   parts(w);
   return true;
 }
 
 /* Lagrange's equations stay in the coordinates; with constraints the multipliers stand on the other side. */
-static bool by_lagrange(writer *w) {
+static bool by_lagrange(writer *w, bool coordinates) {
   derive_system *sys = w->sys;
   expr_graph *g = sys->g;
   lagrange_result l = derive_lagrange(sys);
@@ -204,10 +327,11 @@ static bool by_lagrange(writer *w) {
   for (uint32_t i = 0; i < n; i++) {
     const mech_coord *c = &sys->m->coords.at[i];
     if (c->quaternion >= 0) continue;
-    right[i] = out_multiplier_terms(sys, c);
+    right[i] = one(w, out_multiplier_terms(sys, c));
+    ex raw = one(w, l.raw[i]);
     const ex *unknowns = out_accelerations(sys, c);
     bool alone = right[i] == EXPR_ZERO;
-    left[i] = alone ? derive_tidy_equation(sys, l.raw[i], nr, unknowns) : derive_tidy_by(sys, l.raw[i], nr, unknowns);
+    left[i] = alone ? derive_tidy_equation(sys, raw, nr, unknowns) : derive_tidy_by(sys, raw, nr, unknowns);
   }
   name_parts(w, left, n);
   heading(w, "equations of motion (Lagrange)", "equations");
@@ -221,9 +345,10 @@ static bool by_lagrange(writer *w) {
       for (uint32_t k = 0; k < 4; k++)
         reaches = reaches || expr_has(g, sys->qdot[sys->m->quaternions.at[q].coord + k], sys->u.at[r].sym);
       if (!reaches) continue;
-      const ex *unknowns = out_speed_dots(sys, r);
-      ex e = derive_tidy_equation(sys, l.residual[r], sys->u.n, unknowns);
-      equation_by(w, sys->u.at[r].name, e, EXPR_ZERO, sys->u.n, unknowns);
+      const ex *unknowns = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
+      uint32_t nx = coordinates ? nr : sys->u.n;
+      ex e = one(w, coordinates ? out_in_coordinates(sys, l.residual[r]) : l.residual[r]);
+      equation_by(w, sys->u.at[r].name, derive_tidy_equation(sys, e, nx, unknowns), EXPR_ZERO, nx, unknowns);
     }
   end_list(w);
   parts(w);
@@ -232,9 +357,10 @@ static bool by_lagrange(writer *w) {
 
 static bool solved(writer *w) {
   derive_system *sys = w->sys;
-  ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
+  ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + sys->binds.n + 1);
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
+  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = one(w, udot[r]);
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
   for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy(sys, udot[r]);
   name_parts(w, udot, sys->u.n);
@@ -247,17 +373,35 @@ static bool solved(writer *w) {
 
 static void conditions(writer *w) {
   derive_system *sys = w->sys;
+  uint32_t n = 0;
   if (w->json) base_puts(w->out, ", \"conditions\": [");
-  else if (sys->conditions.n) base_puts(w->out, w->latex ? "\nfor $" : "\nfor ");
   for (uint32_t i = 0; i < sys->conditions.n; i++) {
-    ex c = derive_tidy(sys, sys->conditions.at[i]);
-    const char *text = base_format(sys->arena, "%s != 0", expr_str(sys->g, sys->arena, c));
-    base_puts(w->out, i ? ", " : "");
+    ex c = derive_tidy(sys, one(w, sys->conditions.at[i]));
+    if (expr_is_number(sys->g, c)) continue; /* a constant that is one */
+    const char *text = base_format(sys->arena, "%s %s 0", expr_str(sys->g, sys->arena, c), w->unicode ? "≠" : "!=");
+    base_puts(w->out, n++ ? ", " : w->json ? "" : w->latex ? "\nfor $" : "\nfor ");
     if (w->json) base_put_json(w->out, text);
     else if (w->latex) expr_latex(sys->g, c, w->out), base_puts(w->out, " \\ne 0");
     else base_puts(w->out, text);
   }
-  base_puts(w->out, w->json ? "]" : !sys->conditions.n ? "" : w->latex ? "$\n" : "\n");
+  base_puts(w->out, w->json ? "]" : !n ? "" : w->latex ? "$\n" : "\n");
+}
+
+/* the relations between the coordinates that the equations take for granted */
+static void configuration(writer *w) {
+  const mech_model *m = w->sys->m;
+  bool any = w->json;
+  for (int printing = 0; printing < 2; printing++) {
+    if (printing && any) heading(w, "with the configuration constraints", "configuration");
+    for (uint32_t i = 0; i < m->constraints.n; i++)
+      for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+        const mech_row *r = &m->constraints.at[i].rows[k];
+        if (r->empty || r->level != LEVEL_CONFIGURATION) continue;
+        any = true;
+        if (printing) equation(w, r->name, derive_tidy(w->sys, one(w, r->value)), EXPR_ZERO);
+      }
+  }
+  if (any) end_list(w);
 }
 
 /* does a let, or a derivative of it, stand in the equations or in a let that does? */
@@ -281,7 +425,7 @@ static void lets(writer *w) {
   if (!any && !w->json) return;
   heading(w, "with", "lets");
   for (uint32_t i = 0; i < sys->m->lets.n; i++)
-    if (used[i]) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].sym, sys->m->lets.at[i].value);
+    if (used[i]) equation(w, sys->m->lets.at[i].name, sys->m->lets.at[i].sym, one(w, sys->m->lets.at[i].value));
   end_list(w);
 }
 
@@ -289,12 +433,12 @@ static void names(writer *w) {
   derive_system *sys = w->sys;
   if (!w->json) {
     const char *mark = w->latex ? "% " : "";
-    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, sys->u.n);
+    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, derive_freedoms(sys));
     return;
   }
   base_printf(w->out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
   base_put_json(w->out, sys->m->title);
-  base_printf(w->out, ", \"freedoms\": %u, \"coordinates\": [", sys->u.n);
+  base_printf(w->out, ", \"freedoms\": %u, \"coordinates\": [", derive_freedoms(sys));
   for (uint32_t i = 0; i < sys->m->coords.n; i++) {
     base_puts(w->out, i ? ", " : "");
     base_put_json(w->out, sys->m->coords.at[i].name);
@@ -307,18 +451,91 @@ static void names(writer *w) {
   base_puts(w->out, "]");
 }
 
-bool out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
+/* the constants that are one, and what to put for the other symbols to have them back */
+static void restoring(writer *w) {
+  derive_system *sys = w->sys;
+  const out_restoring *r = w->units;
+  if (!r) return;
+  base_text names;
+  base_text_init(&names, sys->arena);
+  for (uint32_t i = 0; i < r->constants.n; i++) {
+    const char *name = expr_str(sys->g, sys->arena, r->constants.at[i]);
+    if (w->json) base_puts(&names, i ? ", " : ""), base_put_json(&names, name);
+    else base_printf(&names, "%s = ", name);
+  }
+  const char *list = base_text_str(&names), *roots = r->roots ? " (positive)" : "";
+  if (w->json) base_printf(w->out, ", \"units\": [%s]", list);
+  if (r->symbols.n || w->json)
+    heading(w, base_format(sys->arena, "in units with %s1%s; to restore the constants, put", list, roots), "restore");
+  else
+    heading(w, base_format(sys->arena, "in units with %s1; to restore the constants, change nothing", list), "restore");
+  for (uint32_t i = 0; i < r->symbols.n; i++) {
+    const char *name = expr_str(sys->g, sys->arena, r->symbols.at[i]);
+    const char *by = expr_str(sys->g, sys->arena, r->by.at[i]);
+    if (w->latex) {
+      base_puts(w->out, w->count++ ? " \\\\\n  & " : "  & ");
+      expr_latex(sys->g, r->symbols.at[i], w->out);
+      base_puts(w->out, " \\to ");
+      expr_latex(sys->g, r->by.at[i], w->out);
+    } else if (w->json) {
+      base_puts(w->out, w->count++ ? ", {\"name\": " : "{\"name\": ");
+      base_put_json(w->out, name);
+      base_puts(w->out, ", \"by\": ");
+      base_put_json(w->out, by);
+      base_puts(w->out, "}");
+    } else {
+      base_printf(w->out, "  %s for %s\n", by, name);
+    }
+  }
+  end_list(w);
+}
+
+/* everything but the head */
+static bool body(writer *w, const out_equations *o) {
+  bool coordinates = o->form == OUT_COORDINATES;
+  if (coordinates) kinematics_of_quaternions(w);
+  else kinematics(w);
+  bool lagrange =
+      o->principle == OUT_LAGRANGE || (coordinates && w->sys->binds.n); /* multipliers keep q, q' together */
+  bool ok = o->form == OUT_SOLVED ? solved(w)
+            : lagrange            ? by_lagrange(w, coordinates)
+            : o->multipliers      ? in_evidence(w, o->principle)
+            : w->sys->binds.n     ? embedded(w, o->principle)
+                                  : implicit(w, o->principle, coordinates);
+  if (coordinates) constraints(w);
+  configuration(w);
+  lets(w);
+  conditions(w);
+  restoring(w);
+  return ok;
+}
+
+/* The equations are made once with all constants, to see what units they leave free. */
+static base_status choose_units(derive_system *sys, const out_equations *o, out_restoring *r) {
+  expr_list constants = {0}, sides = {0};
+  if (!out_read_units(sys, o->units, &constants)) return BASE_USAGE;
+  uint32_t before = sys->conditions.n;
+  base_text unread;
+  base_text_init(&unread, sys->arena);
+  writer w = {.sys = sys, .out = &unread, .record = &sides};
+  if (!body(&w, o)) return BASE_LIMIT;
+  sys->conditions.n = before;
+  return out_units(sys, &sides, &constants, &w.parts, r) ? BASE_OK : BASE_USAGE;
+}
+
+base_status out_derivation(derive_system *sys, const out_equations *o, base_text *out) {
   derive_gibbs(sys);
-  writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex};
+  writer w = {.sys = sys, .out = out, .json = o->json, .latex = o->latex, .unicode = o->unicode};
+  out_restoring units;
+  base_status status = o->units ? choose_units(sys, o, &units) : BASE_OK;
+  if (status != BASE_OK) return status;
+  if (o->units) w.units = &units;
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");
     base_put_json(out, principle_name(o->principle));
   }
-  kinematics(&w);
-  bool ok = o->solved ? solved(&w) : o->principle == OUT_LAGRANGE ? by_lagrange(&w) : implicit(&w, o->principle);
-  lets(&w);
-  conditions(&w);
+  if (!body(&w, o)) return BASE_LIMIT;
   if (o->json) base_puts(out, "}\n");
-  return ok;
+  return BASE_OK;
 }

@@ -1,4 +1,5 @@
 /* numbers.c: a state with its accelerations, and the report of check. */
+#include "derive/forces.h"
 #include "out/report.h"
 
 #include <math.h>
@@ -109,6 +110,67 @@ static void number(base_text *out, bool json, const char *key, const char *title
   }
 }
 
+static void vector_json(base_text *out, const double v[3]) {
+  base_puts(out, "[");
+  for (int k = 0; k < 3; k++) {
+    base_puts(out, k ? ", " : "");
+    base_put_double(out, v[k] == 0 ? 0 : v[k]);
+  }
+  base_puts(out, "]");
+}
+
+static void force_json(base_text *out, const derive_system *sys, const force_value *v) {
+  base_puts(out, v->reaction ? "{\"reaction\": " : "{\"constraint\": ");
+  base_put_json(out, v->name);
+  base_puts(out, v->torque ? ", \"body\": " : ", \"on\": ");
+  base_put_json(out, sys->m->bodies.at[v->body].name);
+  if (!v->torque) {
+    base_puts(out, ", \"point\": ");
+    base_put_json(out, v->where ? v->where : sys->m->bodies.at[v->body].name);
+    base_puts(out, ", \"at\": ");
+    vector_json(out, v->at);
+  }
+  base_puts(out, v->torque ? ", \"torque\": " : ", \"force\": ");
+  vector_json(out, v->value);
+  if (isfinite(v->tension)) {
+    base_puts(out, ", \"tension\": ");
+    base_put_double(out, v->tension);
+  }
+  if (v->indeterminate == FORCE_ALONG) {
+    base_puts(out, ", \"undetermined_along\": ");
+    vector_json(out, v->play[0]);
+  }
+  base_puts(out, "}");
+}
+
+static void force_text(base_text *out, const derive_system *sys, const force_value *v) {
+  base_printf(out, "  %s: %s on %s", v->name, v->torque ? "torque" : "force", sys->m->bodies.at[v->body].name);
+  if (v->where && !v->torque) base_printf(out, " at %s", v->where);
+  base_puts(out, "\n              ");
+  for (int k = 0; k < 3; k++) {
+    if (isfinite(v->value[k])) base_printf(out, " %.15g", v->value[k] == 0 ? 0 : v->value[k]);
+    else base_puts(out, " (not determined)");
+  }
+  if (isfinite(v->tension)) base_printf(out, "   tension %.15g", v->tension);
+  if (v->indeterminate == FORCE_ALONG)
+    base_printf(out, "\n               not determined along (%.4g, %.4g, %.4g); the least choice is shown",
+                v->play[0][0], v->play[0][1], v->play[0][2]);
+  base_puts(out, "\n");
+}
+
+/* constraint forces and reactions, N components */
+static void forces(table *t, derive_system *sys, const state_result *r) {
+  const force_values *f = derive_forces(sys, r);
+  if (t->json) base_puts(t->out, ", \"forces\": [");
+  else if (f->at.n) base_puts(t->out, "forces of constraints and reactions (components in N)\n");
+  for (uint32_t i = 0; i < f->at.n; i++) {
+    if (t->json && i) base_puts(t->out, ", ");
+    if (t->json) force_json(t->out, sys, &f->at.at[i]);
+    else force_text(t->out, sys, &f->at.at[i]);
+  }
+  if (t->json) base_puts(t->out, "]");
+}
+
 void out_state(derive_system *sys, const state_result *r, bool json, base_text *out) {
   table t = {out, json, 0};
   uint32_t nq = sys->m->coords.n, nu = sys->u.n + sys->dependent.n;
@@ -135,12 +197,14 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
   open_group(&t, "Q", "generalized forces Q");
   for (uint32_t i = 0; i < sys->u.n; i++) entry(&t, sys->u.at[i].name, r->Q[i]);
   close_group(&t);
-  if (json || sys->sigma.n) {
+  if (json || sys->sigma.n + sys->binds.n) {
     open_group(&t, "multipliers", "multipliers");
     for (uint32_t i = 0; i < sys->sigma.n; i++) entry(&t, sys->sigma.at[i].name, r->multiplier[i]);
+    for (uint32_t i = 0; i < sys->binds.n; i++) entry(&t, sys->binds.at[i].name, r->multiplier[sys->sigma.n + i]);
     close_group(&t);
   }
-  if (json) base_puts(out, ", \"forces\": [], \"actuators\": {}");
+  forces(&t, sys, r);
+  if (json) base_puts(out, ", \"actuators\": {}");
   number(out, json, "T", "kinetic T", r->T);
   number(out, json, "V", "potential V", r->V);
   number(out, json, "energy", "energy T + V", r->T + r->V);

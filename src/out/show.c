@@ -14,6 +14,7 @@ typedef struct shower {
   ask_session *ask;
   base_text *out;
   const char *text; /* the expression as asked */
+  const char *left; /* the same, as it is printed */
   int frame;        /* --in, or -1 */
 } shower;
 
@@ -26,12 +27,12 @@ static void put(shower *w, const char *left, ex e) {
 }
 
 static void put_scalar(shower *w, ex e) {
-  put(w, w->text, derive_tidy(w->sys, derive_reduce(w->sys, e)));
+  put(w, w->left, derive_tidy(w->sys, derive_reduce(w->sys, e)));
 }
 
 static void put_vector(shower *w, vec v) {
   v = vec_map(w->sys->s, v, reduced, w->sys);
-  put(w, w->text, w->frame >= 0 ? out_vector_in(w->sys, v, (uint32_t)w->frame) : out_vector(w->sys, v));
+  put(w, w->left, w->frame >= 0 ? out_vector_in(w->sys, v, (uint32_t)w->frame) : out_vector(w->sys, v));
 }
 
 static bool complain(shower *w, const tree *t, const char *what) {
@@ -131,7 +132,7 @@ static void turn_tensor(shower *w, uint32_t f, const ex j[6], uint32_t to, ex ou
 
 static void put_tensor(shower *w, uint32_t f, const ex j[6]) {
   const char *name = w->sys->s->frames.at[f].name;
-  base_printf(w->out, "%s, in %s:\n", w->text, name);
+  base_printf(w->out, "%s, in %s:\n", w->left, name);
   for (int i = 0; i < 3; i++) {
     base_puts(w->out, "  [");
     for (int k = 0; k < 3; k++)
@@ -177,7 +178,7 @@ static bool show_principal(shower *w, const tree *t) {
     if (j[k] != EXPR_ZERO) coupled++, pair = k;
   if (coupled > 1)
     return complain(w, t, "principal axes are written down only if at most one product of inertia is not zero");
-  base_printf(w->out, "%s:\n", w->text);
+  base_printf(w->out, "%s:\n", w->left);
   static const int row[6] = {0, 1, 2, 0, 1, 2}, col[6] = {0, 1, 2, 1, 2, 0};
   for (int k = 0; k < 3; k++) {
     if (pair >= 0 && (k == row[pair] || k == col[pair])) continue;
@@ -218,7 +219,8 @@ static bool show_one(shower *w, const tree *t) {
 
 bool out_show(derive_system *sys, const base_source *source, const char *in, base_text *out) {
   derive_gibbs(sys);
-  shower w = {sys, ask_open(sys->m, sys->g, sys->s, sys->arena, sys->diags), out, source->text, -1};
+  shower w = {sys, ask_open(sys->m, sys->g, sys->s, sys->arena, sys->diags), out, source->text, NULL, -1};
+  w.left = expr_words(sys->g, sys->arena, source->text);
   for (uint32_t f = 0; in && f < sys->s->frames.n; f++)
     if (strcmp(sys->s->frames.at[f].name, in) == 0) w.frame = (int)f;
   if (in && w.frame < 0) {

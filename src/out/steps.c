@@ -69,6 +69,7 @@ static void coordinates(page *p) {
   for (uint32_t i = 0; i < m->constraints.n; i++)
     for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
       const mech_row *r = &m->constraints.at[i].rows[k];
+      if (r->empty) continue;
       base_printf(p->out, "     %s:  %s = 0\n", r->name, expr_str(sys->g, sys->arena, tidy(p, r->value)));
     }
 }

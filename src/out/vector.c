@@ -51,17 +51,24 @@ ex out_vector(derive_system *sys, vec v) {
   return best;
 }
 
+/* ∂(constraint)/∂q' of any row; accelerations have no place in Lagrange's equations */
+static ex coefficient(derive_system *sys, const mech_row *row, const mech_coord *c) {
+  if (row->velocity == EXPR_NONE) return EXPR_ZERO;
+  return expr_diff(sys->g, expr_subst_of(sys->to_rates, row->velocity), c->dot);
+}
+
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c) {
   expr_graph *g = sys->g;
   ex right = EXPR_ZERO;
-  for (uint32_t k = 0, at = 0; k < sys->m->constraints.n; k++)
+  for (uint32_t k = 0; k < sys->m->constraints.n; k++)
     for (uint32_t r = 0; r < sys->m->constraints.at[k].nrows; r++) {
       const mech_row *row = &sys->m->constraints.at[k].rows[r];
-      if (at >= sys->sigma.n || strcmp(sys->sigma.at[at].name, row->name) != 0) continue; /* an implied row has none */
-      ex lambda = expr_symbol(g, base_format(sys->arena, "lambda_%s", row->name), SYM_SIGMA);
-      ex in_rates = expr_subst_of(sys->to_rates, row->value);
-      right = expr_add(g, right, expr_mul(g, lambda, expr_diff(g, in_rates, c->dot)));
-      at++;
+      bool taken = false; /* an implied row has none */
+      for (uint32_t i = 0; i < sys->sigma.n; i++) taken = taken || strcmp(sys->sigma.at[i].name, row->name) == 0;
+      for (uint32_t i = 0; i < sys->binds.n; i++) taken = taken || sys->binds.at[i].row == row;
+      if (!taken || row->empty) continue;
+      ex lambda = expr_symbol(g, base_format(sys->arena, "lambda_%s", row->name), SYM_MULTIPLIER);
+      right = expr_add(g, right, expr_mul(g, lambda, coefficient(sys, row, c)));
     }
   return right;
 }

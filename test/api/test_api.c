@@ -153,7 +153,7 @@ START_TEST(shown) {
   ap_context *ctx = ap_context_new(NULL);
   const ap_model *m = model_of(ctx, SLEIGH);
   const char *out = NULL;
-  ap_show_options in = {"B"}, nowhere = {"Z"};
+  ap_show_options in = {.in = "B"}, nowhere = {.in = "Z"};
   ck_assert_int_eq(ap_show(ctx, m, "velocity(C)", &in, &out), AP_OK);
   ck_assert_str_eq(out, "velocity(C) = v*B.x\n");
   ck_assert_int_eq(ap_show(ctx, m, "velocity(C)", &nowhere, &out), AP_USAGE);
@@ -163,6 +163,9 @@ START_TEST(shown) {
   ck_assert_int_eq(ap_show(ctx, m, "", NULL, &out), AP_USAGE);
   ck_assert_int_eq(ap_show(ctx, m, "f(f(2))", NULL, &out), AP_OK);
   ck_assert_str_eq(out, "f(f(2)) = 26\n");
+  ap_show_options unicode = {.format = AP_FORMAT_UNICODE};
+  ck_assert_int_eq(ap_show(ctx, m, "v'^2", &unicode, &out), AP_OK);
+  ck_assert_str_eq(out, "v̇^2 = v̇²\n");
   ap_model_free(m);
   ap_context_free(ctx);
 }
@@ -507,7 +510,7 @@ static bool live(purse *w, const char *text) {
       expect(ctx, s[1], w, "eval");
       s[2] = ap_check(ctx, m, NULL, &out);
       expect(ctx, s[2], w, "check");
-      s[3] = ap_show(ctx, m, "kinetic()", &(ap_show_options){"N"}, &out);
+      s[3] = ap_show(ctx, m, "kinetic()", &(ap_show_options){.in = "N"}, &out);
       expect(ctx, s[3], w, "show");
       for (int i = 0; i < 4; i++) fine = fine && s[i] == AP_OK;
     }

@@ -77,13 +77,17 @@ static void ask(ap_context *ctx, const ap_model *model, uint32_t h) {
   answered(ctx, status, out, h & 1 && !(h & 4));
   ap_derive_options d = ap_derive_options_default();
   d.principle = (ap_principle)(h >> 3 & 3);
-  d.form = h & 32 ? AP_FORM_SOLVED : AP_FORM_IMPLICIT;
-  d.format = format;
+  d.form = h & 32 ? AP_FORM_SOLVED : h >> 9 & 1 ? AP_FORM_COORDINATES : AP_FORM_IMPLICIT;
+  d.format = !(h & 1) && h >> 10 & 1 ? AP_FORMAT_UNICODE : format;
+  d.units = h >> 11 & 1 ? "m=1, l=1" : NULL;
   d.steps = h >> 7 & 1;
+  d.multipliers = h >> 13 & 1;
   status = ap_derive(ctx, model, &d, &out);
   answered(ctx, status, out, h & 1 && !d.steps); /* the steps are text */
   status = ap_show(ctx, model, h >> 8 & 1 ? "gibbs()" : "kinetic()", NULL, &out);
   answered(ctx, status, out, false);
+  status = h >> 12 & 1 ? ap_forces(ctx, model, format, &out) : ap_constraints(ctx, model, format, &out);
+  answered(ctx, status, out, h & 1);
   if (!(h & 64)) return;
   ap_check_options c = {format};
   status = ap_check(ctx, model, &c, &out);

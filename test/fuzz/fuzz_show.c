@@ -67,7 +67,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (line) *line++ = 0;
   ap_context *ctx = context();
   const char *out = NULL;
-  ap_show_options in = {line ? text : NULL};
+  ap_show_options in = {.in = line ? text : NULL, .format = size & 2 ? AP_FORMAT_UNICODE : AP_FORMAT_TEXT};
   ap_status status = ap_show(ctx, model, line ? line : text, size & 1 ? NULL : &in, &out);
   require(status != AP_OK || *out, "an empty answer");
   require(status == AP_OK || (*ap_diagnostics(ctx, 0) && ap_error_count(ctx) > 0), "a failure without a word");

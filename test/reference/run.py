@@ -4,11 +4,14 @@
 test/reference/*.json holds systems, a list or one object:
 
   {"id": "pendulum", "params": {"m": 1},
-   "points": [{"t": 0, "q": {"phi": 0.4}, "u": {"phi'": 1}, "udot": {"phi'": -3.8}, "qddot": {"phi": -3.8}}]}
+   "points": [{"t": 0, "q": {"phi": 0.4}, "u": {"phi'": 1}, "udot": {"phi'": -3.8}, "qddot": {"phi": -3.8},
+               "multipliers": {"rod": 2}, "forces": {"rod on bob": [0, 2, 0]},
+               "sums": [{"of": ["rod on bob"], "along": [0, 1, 0], "is": 2}]}]}
 
 For each, every point is given to `appell eval models/<id>.mech --state FILE --json`;
 udot and qddot must agree to 1e-9, relative to the largest acceleration of the
-point (at least 1). Then `appell check` must prove the model in 20 seconds. That
+point (at least 1), multipliers and forces to 1e-9 of the largest force. Forces
+that are determined only together are compared as sums of components. Then `appell check` must prove the model in 20 seconds. That
 makes two tests for a system. The points were computed independently of appell.
 
 usage: test/reference/run.py [ID ...]      APPELL names the command (build/appell)"""
@@ -50,7 +53,28 @@ def compare(system, model, number, point):
             return f"point {number}: no {kind} of {name}"
         if not abs(got - value) <= CLOSE * scale:
             return f"point {number}: {kind} of {name} is {got!r}, not {value!r} (off by {abs(got - value) / scale:.1e})"
-    return None if expected else f"point {number}: nothing to compare"
+    return compare_forces(number, point, answer) if expected else f"point {number}: nothing to compare"
+
+
+def compare_forces(number, point, answer):
+    """Multipliers by name; vectors by 'constraint on body'; sums of components."""
+    got = {}
+    for f in answer["forces"]:
+        got[f"{f.get('constraint') or f.get('reaction')} on {f.get('on') or f.get('body')}"] = f.get("force") or f.get("torque")
+    pairs = [(f"multiplier {n}", answer["multipliers"].get(n), v) for n, v in point.get("multipliers", {}).items()]
+    for name, vector in point.get("forces", {}).items():
+        pairs += [(f"force {name}.{axis}", (got.get(name) or [None] * 3)[k], vector[k]) for k, axis in enumerate("xyz")]
+    for sum_ in point.get("sums", []):
+        vectors = [got.get(name) for name in sum_["of"]]
+        total = None if None in vectors else sum(sum(a * b for a, b in zip(v, sum_["along"])) for v in vectors)
+        pairs.append((f"sum of {', '.join(sum_['of'])}", total, sum_["is"]))
+    scale = max([1.0] + [abs(v) for _, _, v in pairs])
+    for name, value, expected in pairs:
+        if not isinstance(value, (int, float)):
+            return f"point {number}: no {name}"
+        if not abs(value - expected) <= CLOSE * scale:
+            return f"point {number}: {name} is {value!r}, not {expected!r} (off by {abs(value - expected) / scale:.1e})"
+    return None
 
 
 def numbers(system):

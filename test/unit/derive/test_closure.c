@@ -34,8 +34,12 @@ static void closed(world *w) {
     is_zero(g, expr_sub(g, derive_reduce(sys, m->speeds.at[i].meaning), value), &m->facts, m->speeds.at[i].name);
   }
   for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
-      is_zero(g, derive_reduce(sys, m->constraints.at[i].rows[k].value), &m->facts, m->constraints.at[i].rows[k].name);
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows;
+         k++) { /* linear in the velocities, given so or differentiated */
+      const mech_row *r = &m->constraints.at[i].rows[k];
+      if (r->level == LEVEL_CONFIGURATION || r->level == LEVEL_LINEAR)
+        is_zero(g, derive_reduce(sys, r->velocity), &m->facts, r->name);
+    }
   for (uint32_t i = 0; i < m->defines.n; i++) {
     vec d = vec_sub(sys->s, sys_to_u(sys, m->defines.at[i].kinematic), sys_to_u(sys, m->defines.at[i].declared));
     vec_zero(sys->s, d, &m->facts, "define");
@@ -45,7 +49,7 @@ static void closed(world *w) {
     for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++)
       for (uint32_t s = 0; s < sys->sigma.n; s++) {
         if (strcmp(sys->sigma.at[s].name, m->constraints.at[i].rows[k].name) != 0) continue;
-        ex value = expr_subst_of(sys->to_u_all, m->constraints.at[i].rows[k].value);
+        ex value = expr_subst_of(sys->to_u_all, m->constraints.at[i].rows[k].velocity);
         is_zero(g, expr_sub(g, value, sys->sigma.at[s].sym), &m->facts, sys->sigma.at[s].name);
       }
   ck_assert_uint_eq(sys->u.n + sys->sigma.n, sys->nrates);

@@ -1,0 +1,276 @@
+/* bind.c: constraints that the velocities satisfy only nonlinearly, or that speak of accelerations (MATH 3;
+   Roithmayr & Hodges 4–8, 11, 17–18).
+
+   Differentiated to the level of accelerations each is linear: alpha·u' + gamma = 0.
+   In evidence, its multiplier lambda adds lambda·alpha to the equations. Not in
+   evidence, some u' are expressed by the others, u'_dep = A u'_ind + B, and the
+   equations are projected on the nonholonomic partial accelerations that follow:
+   residual_ind + Aᵀ residual_dep. Which u' become dependent is judged at random
+   states that satisfy the constraints, and proved by solving. */
+#include "derive/state.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "num/num.h"
+
+/* --- random states that satisfy everything --- */
+
+typedef struct manifold {
+  derive_system *sys;
+  base_arena *a;
+  expr_list rows, free;
+} manifold;
+
+/* Time goes on by itself; parameters may take whatever values fit, but not shrink to nothing. */
+static void free_symbols(manifold *x) {
+  expr_graph *g = x->sys->g;
+  expr_list order = {0};
+  expr_order(g, x->a, x->rows.n, x->rows.at, &order);
+  for (uint32_t i = 0; i < order.n; i++) {
+    if (!expr_is_symbol(g, order.at[i])) continue;
+    int kind = expr_symbol_kind(g, order.at[i]);
+    if (kind != SYM_TIME && kind != SYM_LET && kind != SYM_GIVEN) base_push(x->a, &x->free, order.at[i]);
+  }
+}
+
+static bool sizeable(manifold *x, const double *values) {
+  for (uint32_t i = 0; i < x->free.n; i++)
+    if (expr_symbol_kind(x->sys->g, x->free.at[i]) == SYM_PARAM &&
+        !(fabs(values[expr_symbol_id(x->sys->g, x->free.at[i])]) > 0.02))
+      return false;
+  return true;
+}
+
+/* Gauss–Newton from the random point: least change of whatever the rows contain, parameters too, since any values of
+   these will do. */
+static bool land(manifold *x, double *values) {
+  expr_graph *g = x->sys->g;
+  uint32_t m = x->rows.n, n = x->free.n;
+  ex *roots = BASE_ARRAY(x->a, ex, m * (n + 1) + 1);
+  for (uint32_t i = 0; i < m; i++) {
+    roots[i] = x->rows.at[i];
+    expr_gradient(g, roots[i], n, x->free.at, roots + m + i * n);
+  }
+  expr_tape *t = expr_tape_new(g, x->a, m * (n + 1), roots);
+  double *out = BASE_ARRAY(x->a, double, m *(n + 1) + 1), *step = BASE_ARRAY(x->a, double, n + 1);
+  for (int i = 0; i < 60; i++) {
+    base_arena scratch;
+    base_scratch_init(&scratch, x->a->ctx);
+    expr_tape_run(t, values, out);
+    double worst = 0, size = 0;
+    for (uint32_t k = 0; k < m; k++) worst = fmax(worst, fabs(out[k])), out[k] = -out[k];
+    if (isfinite(worst)) num_least(&scratch, m, n, out + m, out, 1e-10, step);
+    for (uint32_t k = 0; k < n; k++) size = fmax(size, fabs(step[k]));
+    for (uint32_t k = 0; k < n; k++)
+      values[expr_symbol_id(g, x->free.at[k])] += step[k] * fmin(1, 0.5 / fmax(size, 1e-300));
+    base_arena_free(&scratch);
+    if (!isfinite(worst) || worst < 1e-13) return worst < 1e-13;
+  }
+  expr_tape_run(t, values, out);
+  for (uint32_t k = 0; k < m; k++)
+    if (!(fabs(out[k]) < 1e-9)) return false;
+  return true;
+}
+
+bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values) {
+  const mech_model *m = sys->m;
+  manifold x = {.sys = sys, .a = a};
+  for (uint32_t i = 0; i < m->constraints.n; i++)
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+      const mech_row *r = &m->constraints.at[i].rows[k];
+      if (!r->empty && r->level == LEVEL_CONFIGURATION) base_push(a, &x.rows, r->value);
+    }
+  for (uint32_t i = 0; i < sys->binds.n; i++)
+    if (sys->binds.at[i].value != EXPR_NONE) base_push(a, &x.rows, sys->binds.at[i].value);
+  if (x.rows.n) {
+    for (uint32_t q = 0; q < m->quaternions.n; q++) { /* and stay unit quaternions on the way */
+      ex t[5];
+      for (int k = 0; k < 4; k++) t[k] = expr_powi(sys->g, m->quaternions.at[q].e[k], 2);
+      t[4] = expr_int(sys->g, -1);
+      base_push(a, &x.rows, expr_sum(sys->g, 5, t));
+    }
+    free_symbols(&x);
+  }
+  for (uint64_t attempt = 0; attempt < 8; attempt++) {
+    normal_random_point(sys->g, &m->facts, seed + 1000 * attempt, values);
+    if (x.rows.n == 0 || (land(&x, values) && sizeable(&x, values))) return true;
+  }
+  return false;
+}
+
+/* --- the rows --- */
+
+static void by_velocities(derive_system *sys, ex e, uint32_t n, const ex *symbols, ex *out) {
+  expr_gradient(sys->g, e, n, symbols, out);
+}
+
+static void set_nonlinear(derive_system *sys, sys_bind *b, const ex *symbols) {
+  uint32_t nu = sys->u.n, n = nu + sys->sigma.n;
+  ex *grad = BASE_ARRAY(sys->arena, ex, n + 1);
+  by_velocities(sys, expr_subst_of(sys->to_u_all, b->row->value), n, symbols, grad);
+  expr_subst *still = expr_subst_new(sys->g, sys->arena);
+  for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(still, sys->sigma.at[k].sym, EXPR_ZERO);
+  for (uint32_t i = 0; i < n; i++) (i < nu ? b->alpha : b->beta)[i < nu ? i : i - nu] = expr_subst_of(still, grad[i]);
+  b->value = expr_subst_of(sys->to_u, b->row->value);
+  b->gamma = expr_deriv_of(sys->ddt_free, b->value);
+}
+
+/* f(q, q', q''): alpha_r = Σ ∂f/∂q''_j ∂q'_j/∂u_r, and the same along the sigmas */
+static void set_acceleration(derive_system *sys, sys_bind *b, const ex *symbols) {
+  const mech_model *m = sys->m;
+  expr_graph *g = sys->g;
+  uint32_t nu = sys->u.n, n = nu + sys->sigma.n, nv = m->rates.n + m->speeds.n;
+  for (uint32_t i = 0; i < n; i++) {
+    ex total = EXPR_ZERO;
+    for (uint32_t j = 0; j < nv; j++) {
+      ex sym = j < m->rates.n ? m->rates.at[j].sym : m->speeds.at[j - m->rates.n].sym;
+      ex dot = j < m->rates.n ? m->rates.at[j].dot : m->speeds.at[j - m->rates.n].dot;
+      ex d = expr_diff(g, b->row->value, dot);
+      if (d == EXPR_ZERO) continue;
+      ex along = expr_diff(g, expr_subst_of(sys->to_u_all, sym), symbols[i]);
+      total = expr_add(g, total, expr_mul(g, expr_subst_of(sys->to_u, d), along));
+    }
+    (i < nu ? b->alpha : b->beta)[i < nu ? i : i - nu] = total;
+  }
+  expr_subst *rest = expr_subst_new(g, sys->arena);
+  for (uint32_t r = 0; r < nu; r++) expr_subst_set(rest, sys->u.at[r].dot, EXPR_ZERO);
+  b->gamma = expr_subst_of(rest, derive_reduce(sys, b->row->value));
+}
+
+bool derive_bind(derive_system *sys) {
+  const mech_model *m = sys->m;
+  uint32_t nu = sys->u.n, n = nu + sys->sigma.n;
+  ex *symbols = BASE_ARRAY(sys->arena, ex, n + 1);
+  for (uint32_t i = 0; i < n; i++) symbols[i] = i < nu ? sys->u.at[i].sym : sys->sigma.at[i - nu].sym;
+  for (uint32_t i = 0; i < m->constraints.n; i++)
+    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
+      const mech_row *r = &m->constraints.at[i].rows[k];
+      if (r->empty || (r->level != LEVEL_NONLINEAR && r->level != LEVEL_ACCELERATION)) continue;
+      sys_bind b = {.name = r->name, .span = m->constraints.at[i].span, .row = r, .value = EXPR_NONE};
+      b.lambda = expr_symbol(sys->g, base_format(sys->arena, "lambda_%s", r->name), SYM_MULTIPLIER);
+      b.alpha = BASE_ARRAY(sys->arena, ex, nu + 1);
+      b.beta = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
+      if (r->level == LEVEL_NONLINEAR) set_nonlinear(sys, &b, symbols);
+      else set_acceleration(sys, &b, symbols);
+      base_push(sys->arena, &sys->binds, b);
+    }
+  return true;
+}
+
+/* --- not in evidence --- */
+
+uint32_t derive_freedoms(const derive_system *sys) {
+  return sys->embedding ? sys->embedding->nind : sys->u.n - sys->binds.n;
+}
+
+static bool is_wanted(const derive_system *sys, ex sym) {
+  for (uint32_t i = 0; i < sys->m->independent.n; i++)
+    if (sys->m->independent.at[i] == sym) return true;
+  return false;
+}
+
+/* Columns of alpha taken as dependent: the last speeds first, those that the user wants to keep never. */
+static bool choose_at(derive_system *sys, sys_embedding *e, base_arena *a, const double *values) {
+  uint32_t n = sys->u.n, m = sys->binds.n, rank = 0;
+  ex *roots = BASE_ARRAY(a, ex, m * n + 1);
+  double *alpha = BASE_ARRAY(a, double, m *n + 1), *basis = BASE_ARRAY(a, double, m *m + 1),
+         *v = BASE_ARRAY(a, double, m + 1);
+  for (uint32_t j = 0; j < m; j++) memcpy(roots + j * n, sys->binds.at[j].alpha, n * sizeof *roots);
+  expr_tape_run(expr_tape_new(sys->g, a, m * n, roots), values, alpha);
+  bool *dependent = BASE_ARRAY(a, bool, n + 1);
+  for (uint32_t r = n; r-- > 0 && rank < m;) {
+    double size = 0;
+    for (uint32_t j = 0; j < m; j++) v[j] = alpha[j * n + r], size += v[j] * v[j];
+    if (is_wanted(sys, sys->u.at[r].sym) || !(size > 1e-14)) continue;
+    dependent[r] = num_span_add(m, basis, &rank, v, 1e-7);
+  }
+  e->ndep = e->nind = 0;
+  for (uint32_t r = 0; r < n; r++) {
+    if (dependent[r]) e->dep[e->ndep++] = r;
+    else e->ind[e->nind++] = r;
+  }
+  return rank == m;
+}
+
+/* The initial state says which branch of a product is meant; where it has no speeds, a random state serves. */
+static bool choose_dependent(derive_system *sys, sys_embedding *e, base_arena *a) {
+  double *values = BASE_ARRAY(a, double, expr_symbol_count(sys->g) + 1);
+  if (derive_initial_values(sys, values) && choose_at(sys, e, a, values)) return true;
+  return derive_random_state(sys, a, 1, values) && choose_at(sys, e, a, values);
+}
+
+static bool not_embedded(derive_system *sys) {
+  const sys_bind *b = &sys->binds.at[0];
+  diag_entry *e =
+      sys->m->independent.n
+          ? diag_at(sys->diags, DIAG_E324, sys->m->independent_span,
+                    "with these speeds independent, '%s' cannot be solved for the others", b->name)
+          : diag_at(sys->diags, DIAG_E305, b->span,
+                    "the accelerations that satisfy '%s' and the other constraints cannot be singled out", b->name);
+  diag_hint(sys->diags, e,
+            sys->m->independent.n ? "Name other speeds, or leave out independent."
+                                  : "Ask for the equations with multipliers: --multipliers.");
+  return false;
+}
+
+static bool solve_dependent(derive_system *sys, sys_embedding *e) {
+  expr_graph *g = sys->g;
+  uint32_t m = e->ndep, w = e->nind + 1;
+  ex *a = BASE_ARRAY(sys->arena, ex, m * m + 1), *b = BASE_ARRAY(sys->arena, ex, m * w + 1),
+     *x = BASE_ARRAY(sys->arena, ex, m * w + 1);
+  for (uint32_t j = 0; j < m; j++) {
+    const sys_bind *row = &sys->binds.at[j];
+    for (uint32_t k = 0; k < m; k++) a[j * m + k] = row->alpha[e->dep[k]];
+    for (uint32_t k = 0; k < e->nind; k++) b[j * w + k] = expr_neg(g, row->alpha[e->ind[k]]);
+    b[j * w + e->nind] = expr_neg(g, row->gamma);
+  }
+  normal_fuel fuel = {0};
+  if (normal_solve(g, m, w, a, b, x, &sys->m->facts, &fuel) != ANSWER_YES) return false;
+  e->A = BASE_ARRAY(sys->arena, ex, m * e->nind + 1);
+  e->B = BASE_ARRAY(sys->arena, ex, m + 1);
+  for (uint32_t j = 0; j < m; j++) {
+    memcpy(e->A + j * e->nind, x + j * w, e->nind * sizeof *x);
+    e->B[j] = x[j * w + e->nind];
+  }
+  derive_denominators(sys, m * w, x, true, &sys->conditions);
+  return true;
+}
+
+/* residual_ind + Aᵀ residual_dep, with u'_dep embedded */
+static void project(derive_system *sys, sys_embedding *e) {
+  expr_graph *g = sys->g;
+  expr_subst *s = expr_subst_new(g, sys->arena);
+  e->value = BASE_ARRAY(sys->arena, ex, e->ndep + 1);
+  for (uint32_t j = 0; j < e->ndep; j++) {
+    ex total = e->B[j];
+    for (uint32_t k = 0; k < e->nind; k++)
+      total = expr_add(g, total, expr_mul(g, e->A[j * e->nind + k], sys->u.at[e->ind[k]].dot));
+    expr_subst_set(s, sys->u.at[e->dep[j]].dot, e->value[j] = total);
+  }
+  e->residual = BASE_ARRAY(sys->arena, ex, e->nind + 1);
+  for (uint32_t k = 0; k < e->nind; k++) {
+    ex total = sys->residual[e->ind[k]];
+    for (uint32_t j = 0; j < e->ndep; j++)
+      total = expr_add(g, total, expr_mul(g, e->A[j * e->nind + k], sys->residual[e->dep[j]]));
+    e->residual[k] = expr_subst_of(s, total);
+  }
+}
+
+const sys_embedding *derive_embed(derive_system *sys) {
+  if (sys->binds.n == 0 || sys->embedding) return sys->embedding;
+  derive_gibbs(sys);
+  sys_embedding *e = BASE_NEW(sys->arena, sys_embedding);
+  e->ind = BASE_ARRAY(sys->arena, uint32_t, sys->u.n + 1);
+  e->dep = BASE_ARRAY(sys->arena, uint32_t, sys->u.n + 1);
+  base_arena scratch;
+  base_scratch_init(&scratch, sys->arena->ctx);
+  bool ok = choose_dependent(sys, e, &scratch);
+  base_arena_free(&scratch);
+  if (!ok || !solve_dependent(sys, e)) {
+    not_embedded(sys);
+    return NULL;
+  }
+  project(sys, e);
+  return sys->embedding = e;
+}

@@ -1,0 +1,287 @@
+/* forces.c: constraint forces and hidden reactions in numbers, by balancing every body (MATH 3; Rostamian 1.1).
+
+   The multipliers of independent rows come with the accelerations. What is left
+   are rows that the others imply (the coin's normal force) and the `reaction`s.
+   Newton and Euler for every body,
+
+     m a − f = Σ (forces),   I α + ω × I ω − M = Σ (torques about the centre),
+
+   with these magnitudes as unknowns. Bodies hang together as the text builds
+   them; a link that carries none of the unknowns may transmit anything, so it
+   gets a force and a torque of its own, which are not reported. If the balance
+   does not close, something else holds the body too: its link is then freed as
+   well, and what is no longer determined is marked. */
+#include "derive/forces.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "derive/principle.h"
+#include "num/num.h"
+
+/* an unknown magnitude and its effect on the bodies */
+typedef struct column {
+  const mech_pull *pulls;
+  uint32_t npulls;
+  double *effect; /* on all equations */
+} column;
+
+typedef struct balance {
+  derive_system *sys;
+  base_arena *a;
+  double *values;
+  uint32_t nb, rows;
+  double *center; /* of each body */
+  double *left;   /* m a − f and the moment's like: 6 for each body, the last 3 zero for a particle */
+  BASE_VEC(column) columns;
+  bool *crossed;        /* links that carry an unknown */
+  double *x, *other[2]; /* the solution of least length, and two more that differ where they can */
+  double closure;
+} balance;
+
+static void numbers(balance *b, vec v, double out[3]) {
+  ex c[3];
+  vec_express(b->sys->s, v, 0, c);
+  for (int k = 0; k < 3; k++) out[k] = c[k] == EXPR_ZERO ? 0 : expr_eval(b->sys->g, c[k], b->values);
+}
+
+/* adds k times a force at a place, or a torque, to a set of equations */
+static void act(const balance *b, double *to, uint32_t body, bool torque, const double at[3], const double f[3],
+                double k) {
+  double *e = to + 6 * body;
+  const double *c = b->center + 3 * body;
+  if (torque) {
+    for (int i = 0; i < 3; i++) e[3 + i] += k * f[i];
+    return;
+  }
+  for (int i = 0; i < 3; i++) {
+    int j = (i + 1) % 3, l = (i + 2) % 3;
+    e[i] += k * f[i];
+    if (b->sys->m->bodies.at[body].rigid) e[3 + i] += k * ((at[j] - c[j]) * f[l] - (at[l] - c[l]) * f[j]);
+  }
+}
+
+static void act_pull(balance *b, double *to, const mech_pull *p, double k) {
+  double at[3] = {0}, f[3];
+  numbers(b, sys_to_u(b->sys, p->value), f);
+  if (!p->torque) numbers(b, p->at, at);
+  act(b, to, p->body, p->torque, at, f, k);
+}
+
+/* inertia less the given forces */
+static void set_left(balance *b) {
+  derive_system *sys = b->sys;
+  const mech_model *m = sys->m;
+  for (uint32_t i = 0; i < m->bodies.n; i++) {
+    const mech_body *body = &m->bodies.at[i];
+    const sys_body *x = &sys->bodies[i];
+    double a[3];
+    numbers(b, body->center, b->center + 3 * i);
+    double mass = expr_eval(sys->g, body->mass, b->values);
+    numbers(b, x->a, a);
+    for (int k = 0; k < 3; k++) b->left[6 * i + (uint32_t)k] = mass * a[k];
+    if (!body->has_inertia) continue;
+    vec h = vec_add(sys->s, vec_inertia(sys->s, body->inertia_frame, body->inertia, x->alpha),
+                    sys_gyroscopic(sys, body, x->omega));
+    numbers(b, h, b->left + 6 * i + 3);
+  }
+  for (uint32_t i = 0; i < m->loads.n; i++) {
+    const mech_load *l = &m->loads.at[i];
+    mech_pull p = {l->torque, (uint32_t)l->body, l->at, l->value, NULL};
+    if (l->body >= 0) act_pull(b, b->left, &p, -1);
+  }
+}
+
+/* An unknown that acts between a body and what the text builds it on takes the place of whatever that link would
+   transmit; one that acts on a body built on the ground explains how it is held. Any other leaves the links as they are. */
+static void cross(balance *b, int on, int other) {
+  const mech_model *m = b->sys->m;
+  if (m->bodies.at[on].parent == other || m->bodies.at[on].parent < 0) b->crossed[on] = true;
+  else if (other >= 0 && m->bodies.at[other].parent == on) b->crossed[other] = true;
+}
+
+static void add_column(balance *b, const mech_pull *pulls, uint32_t n) {
+  column c = {pulls, n, BASE_ARRAY(b->a, double, b->rows + 1)};
+  for (uint32_t i = 0; i < n; i++) act_pull(b, c.effect, &pulls[i], 1);
+  base_push(b->a, &b->columns, c);
+  cross(b, (int)pulls[0].body, n > 1 ? (int)pulls[1].body : -1);
+}
+
+/* any force and torque through the link of a body */
+static void free_link(balance *b, uint32_t i) {
+  const mech_model *m = b->sys->m;
+  for (int k = 0; k < (m->bodies.at[i].rigid ? 6 : 3); k++) {
+    column c = {NULL, 0, BASE_ARRAY(b->a, double, b->rows + 1)};
+    double f[3] = {0};
+    f[k % 3] = 1;
+    act(b, c.effect, i, k >= 3, b->center + 3 * i, f, 1);
+    if (m->bodies.at[i].parent >= 0)
+      act(b, c.effect, (uint32_t)m->bodies.at[i].parent, k >= 3, b->center + 3 * i, f, -1);
+    base_push(b->a, &b->columns, c);
+  }
+}
+
+/* least squares; true if every equation holds. A second solution shows what is open. */
+static bool solve(balance *b, double *worst_of_body) {
+  uint32_t n = b->columns.n, m = b->rows;
+  double *a = BASE_ARRAY(b->a, double, m *n + 1), *r = BASE_ARRAY(b->a, double, n + 1),
+         *seen = BASE_ARRAY(b->a, double, m + 1), scale = 0, worst = 0;
+  for (uint32_t j = 0; j < n; j++)
+    for (uint32_t i = 0; i < m; i++) a[i * n + j] = b->columns.at[j].effect[i];
+  b->x = BASE_ARRAY(b->a, double, n + 1);
+  if (n) num_least(b->a, m, n, a, b->left, 1e-11, b->x);
+  for (uint32_t i = 0; i < m; i++) {
+    double e = -b->left[i];
+    for (uint32_t j = 0; j < n; j++) e += a[i * n + j] * b->x[j], scale = fmax(scale, fabs(a[i * n + j] * b->x[j]));
+    scale = fmax(scale, fabs(b->left[i]));
+    worst = fmax(worst, fabs(e));
+    worst_of_body[i / 6] = fmax(worst_of_body[i / 6], fabs(e));
+  }
+  for (int t = 0; t < 2; t++) {
+    b->other[t] = BASE_ARRAY(b->a, double, n + 1);
+    memset(seen, 0, m * sizeof *seen);
+    for (uint32_t j = 0; j < n; j++) r[j] = cos(1.7 * (t + 1) * (j + 1)) + 0.3;
+    for (uint32_t i = 0; i < m; i++)
+      for (uint32_t j = 0; j < n; j++) seen[i] += a[i * n + j] * r[j];
+    if (n) num_least(b->a, m, n, a, seen, 1e-11, b->other[t]); /* the part of r that the balance sees */
+    for (uint32_t j = 0; j < n; j++) b->other[t][j] = b->x[j] + r[j] - b->other[t][j];
+  }
+  b->closure = worst / fmax(scale, 1e-300);
+  for (uint32_t i = 0; i < b->nb; i++) worst_of_body[i] /= fmax(scale, 1e-300);
+  return b->closure < 1e-9 || scale == 0;
+}
+
+/* --- the report --- */
+
+static force_value *entry(balance *b, force_values *out, const char *name, const mech_pull *p, uint32_t since) {
+  for (uint32_t i = since; i < out->at.n; i++) {
+    force_value *v = &out->at.at[i];
+    bool where = v->where == p->where || (v->where && p->where && strcmp(v->where, p->where) == 0);
+    if (v->torque == p->torque && v->body == p->body && where) return v;
+  }
+  force_value v = {.name = name, .torque = p->torque, .body = p->body, .where = p->where, .tension = (double)NAN};
+  if (!p->torque) numbers(b, p->at, v.at);
+  base_push(b->sys->arena, &out->at, v);
+  return &out->at.at[out->at.n - 1];
+}
+
+/* x[0] times the vector; x[1] and x[2] are what it may be as well */
+static void report(balance *b, force_values *out, const char *name, const mech_pull *p, const double x[3],
+                   uint32_t since) {
+  double f[3];
+  numbers(b, sys_to_u(b->sys, p->value), f);
+  force_value *v = entry(b, out, name, p, since);
+  for (int i = 0; i < 3; i++) {
+    v->value[i] += x[0] * f[i];
+    for (int t = 0; t < 2; t++) v->play[t][i] += (x[t + 1] - x[0]) * f[i];
+  }
+}
+
+static void magnitudes(const balance *b, int which, double known, double x[3]) {
+  for (int t = 0; t < 3; t++) x[t] = which < 0 ? known : (t ? b->other[t - 1] : b->x)[which];
+}
+
+static void report_constraints(balance *b, const force_rows *rows, const int *column_of, const double *known,
+                               force_values *out) {
+  const mech_constraint *present = NULL;
+  uint32_t since = 0;
+  for (uint32_t i = 0; i < rows->n; i++) {
+    const force_row *r = &rows->at[i];
+    double x[3];
+    if (r->constraint != present) present = r->constraint, since = out->at.n;
+    magnitudes(b, column_of[i], known[i], x);
+    for (uint32_t k = 0; k < r->npulls; k++) report(b, out, r->constraint->name, &r->pulls[k], x, since);
+  }
+}
+
+static void report_reactions(balance *b, uint32_t first, force_values *out) {
+  const mech_model *m = b->sys->m;
+  for (uint32_t i = 0; i < m->reactions.n; i++) {
+    const mech_reaction *r = &m->reactions.at[i];
+    uint32_t since = out->at.n;
+    for (uint32_t d = 0; d < r->ndirections; d++, first++) {
+      double x[3];
+      magnitudes(b, (int)first, 0, x);
+      report(b, out, r->name, &r->pulls[r->first[d]], x, since);
+      if (r->line) out->at.at[since].tension = x[0];
+    }
+    for (uint32_t k = since; k < out->at.n; k++) out->at.at[k].reaction = true;
+  }
+}
+
+/* Where several forces share a load the balance leaves a direction open: it is named, and the least choice shown. */
+static void name_open(force_values *out) {
+  for (uint32_t i = 0; i < out->at.n; i++) {
+    force_value *v = &out->at.at[i];
+    double size[2] = {0}, dot = 0, scale = 1;
+    for (int k = 0; k < 3; k++) {
+      scale = fmax(scale, fabs(v->value[k]));
+      dot += v->play[0][k] * v->play[1][k];
+      for (int t = 0; t < 2; t++) size[t] += v->play[t][k] * v->play[t][k];
+    }
+    for (int t = 0; t < 2; t++) size[t] = sqrt(size[t]);
+    if (size[0] < 1e-7 * scale && size[1] < 1e-7 * scale) continue;
+    v->indeterminate = fabs(dot) > (1 - 1e-9) * size[0] * size[1] ? FORCE_ALONG : FORCE_OPEN;
+    for (int k = 0; k < 3; k++) {
+      v->play[0][k] /= fmax(size[0], 1e-300);
+      if (fabs(v->play[0][k]) < 1e-9) v->play[0][k] = 0;
+      if (v->indeterminate == FORCE_OPEN) v->value[k] = (double)NAN;
+    }
+    if (isfinite(v->tension)) v->tension = (double)NAN;
+  }
+}
+
+/* Links that carry no unknown are free; where the balance does not close, so are the others. */
+static void close_balance(balance *b) {
+  double *worst = BASE_ARRAY(b->a, double, b->nb + 1);
+  for (uint32_t i = 0; i < b->nb; i++)
+    if (!b->crossed[i]) free_link(b, i);
+  if (solve(b, worst)) return;
+  for (uint32_t i = 0; i < b->nb; i++)
+    if (b->crossed[i] && worst[i] > 1e-9) free_link(b, i);
+  double *again = BASE_ARRAY(b->a, double, b->nb + 1);
+  solve(b, again);
+}
+
+force_values *derive_forces(derive_system *sys, const state_result *r) {
+  const mech_model *m = sys->m;
+  force_values *out = BASE_NEW(sys->arena, force_values);
+  balance b = {.sys = sys, .a = sys->arena, .nb = m->bodies.n, .rows = 6 * m->bodies.n};
+  if (m->constraints.n + m->reactions.n == 0) return out;
+  force_rows rows = derive_force_rows(sys);
+  uint32_t n = expr_symbol_count(sys->g);
+  b.values = BASE_ARRAY(sys->arena, double, n + 1);
+  memcpy(b.values, r->values, r->nvalues * sizeof(double));
+  b.center = BASE_ARRAY(sys->arena, double, 3 * b.nb + 1);
+  b.left = BASE_ARRAY(sys->arena, double, b.rows + 1);
+  b.crossed = BASE_ARRAY(sys->arena, bool, b.nb + 1);
+  set_left(&b);
+  bool shared = false; /* rows that follow from others share their load: then the balance must find them all */
+  for (uint32_t i = 0; i < rows.n; i++)
+    shared = shared || (rows.at[i].sigma < 0 && rows.at[i].bind < 0 && !rows.at[i].row->empty && rows.at[i].npulls);
+  int *column_of = BASE_ARRAY(sys->arena, int, rows.n + 1);
+  double *known = BASE_ARRAY(sys->arena, double, rows.n + 1);
+  for (uint32_t i = 0; i < rows.n; i++) {
+    const force_row *f = &rows.at[i];
+    column_of[i] = -1;
+    if (f->bind < 0 && (f->sigma < 0 || (shared && f->npulls))) {
+      if (f->npulls == 0) continue;
+      column_of[i] = (int)b.columns.n;
+      add_column(&b, f->pulls, f->npulls);
+      continue;
+    }
+    known[i] = f->sigma >= 0 ? r->multiplier[f->sigma] : r->multiplier[sys->sigma.n + (uint32_t)f->bind];
+    for (uint32_t k = 0; k < f->npulls && isfinite(known[i]); k++) act_pull(&b, b.left, &f->pulls[k], -known[i]);
+  }
+  uint32_t first = b.columns.n;
+  for (uint32_t i = 0; i < m->reactions.n; i++)
+    for (uint32_t d = 0; d < m->reactions.at[i].ndirections; d++)
+      add_column(&b, m->reactions.at[i].pulls + m->reactions.at[i].first[d],
+                 m->reactions.at[i].first[d + 1] - m->reactions.at[i].first[d]);
+  close_balance(&b);
+  report_constraints(&b, &rows, column_of, known, out);
+  report_reactions(&b, first, out);
+  name_open(out);
+  out->closure = b.closure;
+  return out;
+}

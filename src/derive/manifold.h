@@ -1,0 +1,18 @@
+/* manifold: statements that hold only where the constraints do. */
+#ifndef APPELL_DERIVE_MANIFOLD_H
+#define APPELL_DERIVE_MANIFOLD_H
+
+#include "derive/system.h"
+
+typedef struct derive_manifold derive_manifold;
+
+derive_manifold *derive_manifold_new(derive_system *sys);
+uint32_t derive_manifold_branches(const derive_manifold *m); /* at least one; all must be looked at */
+bool derive_manifold_whole(const derive_manifold *m);        /* false: some constraint could not be used up */
+/* e with the constraints used up, on one branch */
+ex derive_on_manifold(derive_system *sys, const derive_manifold *m, uint32_t branch, ex e);
+
+/* the factors of an expression that vary in the motion: a product is zero when one of them is */
+void derive_factors(derive_system *sys, ex e, expr_list *out);
+
+#endif

@@ -1,0 +1,1 @@
+appell constraints models/wheel_axle_incline.mech

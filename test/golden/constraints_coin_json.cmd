@@ -1,0 +1,1 @@
+appell constraints models/rolling_disk.mech --json

@@ -1,0 +1,1 @@
+appell constraints test/golden/fork_blade.mech

@@ -1,0 +1,1 @@
+appell constraints test/golden/line_wheel.mech

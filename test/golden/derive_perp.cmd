@@ -1,0 +1,1 @@
+appell derive models/perp_velocities.mech

@@ -1,0 +1,1 @@
+appell derive models/rolling_disk.mech --units m=1,a=1,g=1; appell derive models/pendulum_double.mech --by lagrange --units m1=1,l1=1,g=1 --format unicode; appell derive models/heavy_top_quaternion.mech --units I1=1 --form coordinates; appell derive models/rolling_disk.mech --units a=1,g=1 --form solved --json

@@ -1,0 +1,1 @@
+appell eval models/wheel_axle_incline.mech

@@ -1,0 +1,1 @@
+appell forces models/appell_particle.mech

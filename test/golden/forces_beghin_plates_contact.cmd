@@ -1,0 +1,1 @@
+appell forces models/beghin_plates_contact.mech

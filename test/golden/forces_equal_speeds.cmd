@@ -1,0 +1,1 @@
+appell forces models/equal_speeds.mech

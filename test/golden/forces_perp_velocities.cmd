@@ -1,0 +1,1 @@
+appell forces models/perp_velocities.mech

@@ -1,0 +1,1 @@
+appell forces models/rolling_disk.mech

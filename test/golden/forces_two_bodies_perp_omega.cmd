@@ -1,0 +1,1 @@
+appell forces models/two_bodies_perp_omega.mech

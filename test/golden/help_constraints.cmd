@@ -1,0 +1,1 @@
+appell constraints --help

@@ -1,0 +1,1 @@
+appell derive --multipliers models/appell_particle.mech

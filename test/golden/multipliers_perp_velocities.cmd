@@ -1,0 +1,1 @@
+appell derive --multipliers models/perp_velocities.mech

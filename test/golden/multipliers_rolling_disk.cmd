@@ -1,0 +1,1 @@
+appell derive --multipliers models/rolling_disk.mech

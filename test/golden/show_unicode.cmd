@@ -1,0 +1,1 @@
+appell show models/rolling_disk.mech 'omega(B)' 'alpha(B)' "theta''" 'gibbs()' 'inertia(coin, about P)' --format unicode; appell show models/rolling_disk.mech "w2'" "phi'^2" --format unicode --derivatives primes
