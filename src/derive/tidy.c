@@ -3,8 +3,9 @@
    An equation may be divided by what is not zero: parameters, and functions of
    the coordinates that divide every term; the latter, and denominators of the
    kinematics, may then also make fractions of single terms. Whatever was divided
-   by is added to the conditions. Speeds and accelerations are never divided by. */
-#include "derive/system.h"
+   by is added to the conditions. Equations need to be equal only where the
+   constraints hold (shorten.c). Speeds and accelerations are never divided by. */
+#include "derive/manifold.h"
 #include "expr/simplify.h"
 
 enum { MANY = 12 }; /* speeds: beyond this, reading is hopeless anyway */
@@ -58,11 +59,35 @@ static void add_conditions(derive_system *sys, ex removed) {
   }
 }
 
+typedef struct equation {
+  derive_system *sys;
+  uint32_t n;
+  const ex *unknowns;
+} equation;
+
+static ex tidy_equation(void *user, ex residual, ex *removed) {
+  const equation *q = user;
+  normal_fuel fuel = {.terms = TIDY_FUEL};
+  simplify_rules rules = {q->n, q->unknowns, licence, q->sys};
+  return simplify_equation(q->sys->g, residual, &rules, &q->sys->m->facts, &fuel, removed);
+}
+
 ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns) {
   if (sys->plain || sys->u.n > MANY) return residual;
-  normal_fuel fuel = {.terms = TIDY_FUEL};
-  simplify_rules rules = {n, unknowns, licence, sys};
-  ex removed, e = simplify_equation(sys->g, residual, &rules, &sys->m->facts, &fuel, &removed);
+  equation q = {sys, n, unknowns};
+  ex removed, e = derive_shorten(sys, residual, tidy_equation, &q, &removed);
   add_conditions(sys, removed);
   return e;
+}
+
+static ex tidy_value(void *user, ex e, ex *removed) {
+  *removed = EXPR_ONE;
+  return derive_tidy(user, e);
+}
+
+ex derive_tidy_motion(derive_system *sys, ex e) {
+  if (sys->plain || sys->u.n > MANY) return e;
+  ex removed, best = derive_shorten(sys, e, tidy_value, sys, &removed);
+  add_conditions(sys, removed);
+  return best;
 }

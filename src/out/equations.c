@@ -203,21 +203,30 @@ static void kinematics(writer *w) {
   end_list(w);
 }
 
-/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
-static void bound(writer *w, const sys_embedding *e) {
+/* the constraints that are not linear in the speeds: the equations need not hold where these do not */
+static void nonlinear(writer *w) {
   derive_system *sys = w->sys;
-  heading(w, "dependent speeds", "dependent");
-  for (uint32_t j = 0; j < e->ndep; j++) {
-    const sys_speed *u = &sys->u.at[e->dep[j]];
-    equation(w, u->name, u->dot, derive_tidy(sys, one(w, e->value[j])));
-  }
-  end_list(w);
+  bool any = false;
+  for (uint32_t j = 0; j < sys->binds.n; j++) any = any || sys->binds.at[j].value != EXPR_NONE;
+  if (!any) return;
   heading(w, "with the constraints", "constraints");
   for (uint32_t j = 0; j < sys->binds.n; j++) {
     const sys_bind *b = &sys->binds.at[j];
     if (b->value != EXPR_NONE) equation(w, b->name, derive_tidy(sys, one(w, b->value)), EXPR_ZERO);
   }
   end_list(w);
+}
+
+/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
+static void bound(writer *w, const sys_embedding *e) {
+  derive_system *sys = w->sys;
+  heading(w, "dependent speeds", "dependent");
+  for (uint32_t j = 0; j < e->ndep; j++) {
+    const sys_speed *u = &sys->u.at[e->dep[j]];
+    equation(w, u->name, u->dot, derive_tidy_motion(sys, one(w, e->value[j])));
+  }
+  end_list(w);
+  nonlinear(w);
 }
 
 /* Constraints that are not linear in the speeds, embedded in the accelerations. */
@@ -362,12 +371,13 @@ static bool solved(writer *w) {
   if (!derive_solve(sys, udot, &fuel)) return false;
   for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = one(w, udot[r]);
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
-  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy(sys, udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy_motion(sys, udot[r]);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
   end_list(w);
   parts(w);
+  nonlinear(w);
   return true;
 }
 
@@ -529,7 +539,7 @@ base_status out_derivation(derive_system *sys, const out_equations *o, base_text
   out_restoring units;
   base_status status = o->units ? choose_units(sys, o, &units) : BASE_OK;
   if (status != BASE_OK) return status;
-  if (o->units) w.units = &units;
+  if (o->units) w.units = &units, sys->units = units.to_one, sys->uses = NULL;
   names(&w);
   if (o->json) {
     base_puts(out, ", \"principle\": ");
