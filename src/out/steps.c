@@ -246,7 +246,7 @@ static void lagrange_steps(page *p) {
   if (m->quaternions.n)
     say(p, "The equations of a quaternion, projected on the speeds (the multiplier of its norm drops out):");
   for (uint32_t r = 0; m->quaternions.n && r < sys->u.n; r++)
-    show(p, left_side(p, l.residual[r], sys->u.n, out_speed_dots(sys, r)), EXPR_ZERO);
+    show(p, left_side(p, l.residual[r], sys->u.n, out_speed_dots(sys, r)), out_bind_terms(sys, r));
 }
 
 void out_steps(derive_system *sys, out_principle principle, base_text *out) {
