@@ -1,7 +1,7 @@
 /* appell derive: the equations of motion by one of six principles. */
 #include "common.h"
 
-enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, FORMAT, STANDALONE, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
+enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, PLAIN, FORMAT, STANDALONE, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss or newton (body by body)"},
@@ -9,6 +9,7 @@ static const cli_option OPTIONS[] = {
     [MULTIPLIERS] = {"--multipliers", NULL, "constraints in evidence: the equations with their multipliers"},
     [UNITS] = {"--units", "m=1,a=1", "set constants to one by a choice of units, and say how to restore them"},
     [STEPS] = {"--steps", NULL, "the whole derivation, numbered, from coordinates to equations"},
+    [PLAIN] = {"--plain", NULL, "as derived, not simplified; beyond 12 degrees of freedom this is the usual"},
     [FORMAT] = {"--format", "FORMAT", "text (usual), unicode, json, or latex (equations for amsmath)"},
     [STANDALONE] = {"--standalone", NULL, "with --format latex: a document that compiles as it is"},
     [DERIVATIVES] = {"--derivatives", "MARK", "dots (usual) or primes; with --format unicode or latex"},
@@ -43,6 +44,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   case UNITS: o->units = value; break;
   case STEPS: o->steps = 1; break;
   case STANDALONE: o->standalone = 1; break;
+  case PLAIN: o->plain = 1; break;
   case MULTIPLIERS: o->multipliers = 1; break;
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);

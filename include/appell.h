@@ -102,6 +102,7 @@ typedef struct ap_derive_options {
   const char *units; /* "m=1, a=1": parameters set to one by a choice of units, with how to restore them; or NULL */
   int multipliers;   /* constraints in evidence, each with its multiplier */
   int standalone;    /* LaTeX: a document that compiles as it is */
+  int plain;         /* as derived, not simplified: for large systems, where time matters more than reading */
 } ap_derive_options;
 
 ap_derive_options ap_derive_options_default(void);

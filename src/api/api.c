@@ -313,7 +313,7 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0};
+  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0, 0};
 }
 
 /* everything that the answer prints has this style: steps and vectors too */
@@ -338,6 +338,7 @@ static ap_status answer_derive(question *q, base_text *out) {
   bool own_form = o->principle == AP_BY_GAUSS || o->principle == AP_BY_NEWTON; /* one form, multipliers in it */
   if (own_form && (o->steps || o->multipliers || o->form != AP_FORM_IMPLICIT)) return AP_USAGE;
   set_style(q, o->format, o->derivatives);
+  q->sys->plain = o->plain != 0;
   if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : status_of(q->ctx);
   base_status status = out_derivation(q->sys, &e, out);
   if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);

@@ -297,6 +297,19 @@ static bool choose(closure *c, const double *values) {
   return true;
 }
 
+/* d x = b where every row of d is one number: true, and x is known */
+static bool solved_by_rows(expr_graph *g, uint32_t n, const ex *d, const ex *b, ex *x, bool *seen) {
+  for (uint32_t e = 0; e < n; e++) {
+    uint32_t left = 0, at = 0;
+    for (uint32_t k = 0; k < n; k++)
+      if (d[e * n + k] != EXPR_ZERO) left++, at = k;
+    if (left != 1 || seen[at] || !expr_is_number(g, d[e * n + at])) return false;
+    seen[at] = true;
+    x[at] = expr_div(g, b[e], d[e * n + at]);
+  }
+  return true;
+}
+
 /* The user's speeds written in rates: their meanings, and for bare ones the defines solved for them. */
 static bool speeds_in_rates(closure *c) {
   derive_system *sys = c->sys;
@@ -317,7 +330,8 @@ static bool speeds_in_rates(closure *c) {
     b[e++] = expr_neg(g, rest);
   }
   normal_fuel fuel = {0};
-  if (nb && normal_solve(g, nb, 1, d, b, x, &m->facts, &fuel) != ANSWER_YES) {
+  if (!solved_by_rows(g, nb, d, b, x, BASE_ARRAY(c->a, bool, nb + 1)) &&
+      normal_solve(g, nb, 1, d, b, x, &m->facts, &fuel) != ANSWER_YES) {
     diag_at(sys->diags, DIAG_E302, m->speeds.at[bare[0]].span, "the definitions do not determine the speed '%s'",
             m->speeds.at[bare[0]].name);
     return false;
@@ -404,7 +418,10 @@ static void set_equation(solver *s, uint32_t e, const row *r) {
 
 static ex quotient(solver *s, ex a, ex b) {
   expr_graph *g = s->c->sys->g;
-  if (a == EXPR_ZERO || expr_is_number(g, b)) return expr_div(g, a, b);
+  bool sums = expr_op_of(g, a) == EX_ADD || expr_op_of(g, b) == EX_ADD || expr_op_of(g, b) == EX_MUL;
+  for (uint32_t i = 0; expr_op_of(g, a) == EX_MUL && i < expr_nkids(g, a); i++)
+    sums = sums || expr_op_of(g, expr_kids(g, a)[i]) == EX_ADD;
+  if (!sums || expr_is_number(g, b)) return expr_div(g, a, b); /* nothing is left to cancel */
   normal_fuel fuel = {0};
   ex tidy = normal_form(g, expr_div(g, a, b), &s->c->sys->m->facts, &fuel);
   return tidy != EXPR_NONE ? tidy : expr_div(g, a, b);

@@ -9,11 +9,6 @@
 
 #include "expr/simplify.h"
 
-typedef struct root {
-  ex sym, value, other; /* other: the second branch, or EXPR_NONE */
-  int rank;             /* how good: less is better */
-} root;
-
 static bool is_number(derive_system *sys, ex e) {
   return expr_is_number(sys->g, e);
 }
@@ -23,17 +18,17 @@ static bool vanishes(derive_system *sys, ex e) {
   return e == EXPR_ZERO || normal_is_zero(sys->g, e, &sys->m->facts, &fuel) == ANSWER_YES;
 }
 
-/* row = 0 solved for one of its symbols */
-static bool solve_for(derive_system *sys, ex row, ex sym, root *out) {
+bool derive_solve_for(derive_system *sys, ex row, ex sym, derive_root *out) {
   expr_graph *g = sys->g;
   expr_subst *none = expr_subst_new(g, sys->arena);
   expr_subst_set(none, sym, EXPR_ZERO);
   ex slope = expr_diff(g, row, sym), rest = expr_subst_of(none, row);
-  *out = (root){sym, EXPR_NONE, EXPR_NONE, 9};
+  *out = (derive_root){sym, EXPR_NONE, EXPR_NONE, EXPR_ONE, 9};
   if (slope == EXPR_ZERO) return false;
   if (!expr_has(g, slope, sym)) {
     if (!is_number(sys, slope) && vanishes(sys, slope)) return false;
     out->value = expr_neg(g, expr_div(g, rest, slope));
+    out->divisor = slope;
     out->rank = is_number(sys, slope) ? 0 : 1;
     return true;
   }
@@ -42,11 +37,12 @@ static bool solve_for(derive_system *sys, ex row, ex sym, root *out) {
   ex square = expr_neg(g, expr_div(g, expr_mul(g, expr_int(g, 2), rest), twice));
   out->value = expr_sqrt(g, square);
   out->other = expr_neg(g, out->value);
+  out->divisor = twice;
   out->rank = 2;
   return true;
 }
 
-static bool best_root(derive_system *sys, ex row, root *best) {
+static bool best_root(derive_system *sys, ex row, derive_root *best) {
   expr_graph *g = sys->g;
   normal_fuel fuel = {.terms = 100000};
   ex num, den;
@@ -59,15 +55,15 @@ static bool best_root(derive_system *sys, ex row, root *best) {
     bool unit = false; /* components of a unit quaternion are tied together already */
     for (uint32_t q = 0; q < sys->m->quaternions.n; q++)
       for (int k = 0; k < 4; k++) unit = unit || sys->m->quaternions.at[q].e[k] == order.at[i];
-    root r;
-    if (!unit && solve_for(sys, row, order.at[i], &r) && r.rank < best->rank) *best = r;
+    derive_root r;
+    if (!unit && derive_solve_for(sys, row, order.at[i], &r) && r.rank < best->rank) *best = r;
   }
   return best->rank < 9;
 }
 
 /* A branch is a list of substitutions, to be made one after the other. */
 typedef struct branch {
-  BASE_VEC(root) steps;
+  BASE_VEC(derive_root) steps;
 } branch;
 
 static ex follow(derive_system *sys, const branch *b, ex e) {
@@ -133,7 +129,7 @@ void derive_factors(derive_system *sys, ex row, expr_list *out) {
 static void extend(derive_system *sys, derive_manifold *m, const branch *from, ex sym, ex to) {
   branch b = {0};
   for (uint32_t k = 0; k < from->steps.n; k++) base_push(sys->arena, &b.steps, from->steps.at[k]);
-  base_push(sys->arena, &b.steps, ((root){sym, to, EXPR_NONE, 0}));
+  base_push(sys->arena, &b.steps, ((derive_root){sym, to, EXPR_NONE, EXPR_ONE, 0}));
   base_push(sys->arena, &m->branches, b);
 }
 
@@ -149,7 +145,7 @@ static void use_up(derive_system *sys, derive_manifold *m, ex row) {
     if (!vanishes(sys, here)) derive_factors(sys, here, &parts);
     bool kept = parts.n == 0;
     for (uint32_t k = 0; k < parts.n; k++) {
-      root r;
+      derive_root r;
       if (!best_root(sys, parts.at[k], &r) || m->branches.n >= BRANCHES_MOST) {
         m->whole = false;
         kept = true;

@@ -87,7 +87,10 @@ typedef struct derive_system {
   ex *qdot;                 /* of each coordinate, sigma = 0 */
   ex *qdot_all;             /* with sigma */
   ex *qddot;
-  expr_list conditions; /* not zero wherever the speeds describe the motion */
+  expr_list conditions;     /* not zero wherever the speeds describe the motion */
+  bool plain;               /* nothing is simplified for reading */
+  expr_subst *units;        /* constants that are one in what is printed, or NULL */
+  struct derive_uses *uses; /* how the constraints may shorten equations, once asked for */
 
   expr_subst *to_rates; /* the user's speeds by rates */
   expr_subst *to_u;     /* rates and dependent speeds by u, sigma = 0 */
@@ -171,7 +174,9 @@ ex derive_expand(derive_system *sys, ex e);
 void derive_let_values(derive_system *sys, double *values);
 /* equal to e, and as short as it can be found, for reading */
 ex derive_tidy(derive_system *sys, ex e);
-/* the same, with short coefficients of the unknowns if there is a choice */
+/* the same for what holds in the motion: equal where the constraints hold */
+ex derive_tidy_motion(derive_system *sys, ex e);
+/* equal to e, with short coefficients of the unknowns if there is a choice */
 ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns);
 /* the same for residual = 0, linear in the unknowns; what it is divided by is added to the conditions */
 ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns);

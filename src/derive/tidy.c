@@ -3,21 +3,22 @@
    An equation may be divided by what is not zero: parameters, and functions of
    the coordinates that divide every term; the latter, and denominators of the
    kinematics, may then also make fractions of single terms. Whatever was divided
-   by is added to the conditions. Speeds and accelerations are never divided by. */
-#include "derive/system.h"
+   by is added to the conditions. Equations need to be equal only where the
+   constraints hold (shorten.c). Speeds and accelerations are never divided by. */
+#include "derive/manifold.h"
 #include "expr/simplify.h"
 
 enum { MANY = 12 }; /* speeds: beyond this, reading is hopeless anyway */
 #define TIDY_FUEL ((uint64_t)200000)
 
 ex derive_tidy(derive_system *sys, ex e) {
-  if (sys->u.n > MANY) return e;
+  if (sys->plain || sys->u.n > MANY) return e;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   return simplify(sys->g, e, &sys->m->facts, &fuel);
 }
 
 ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns) {
-  if (sys->u.n > MANY) return e;
+  if (sys->plain || sys->u.n > MANY) return e;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   return simplify_by(sys->g, e, n, unknowns, &sys->m->facts, &fuel);
 }
@@ -60,7 +61,7 @@ static void add_conditions(derive_system *sys, ex removed) {
 
 ex derive_tidy_divided(derive_system *sys, ex residual, uint32_t n, const ex *unknowns, ex *removed) {
   *removed = EXPR_ONE;
-  if (sys->u.n > MANY) return residual;
+  if (sys->plain || sys->u.n > MANY) return residual;
   normal_fuel fuel = {.terms = TIDY_FUEL};
   simplify_rules rules = {n, unknowns, licence, sys};
   ex e = simplify_equation(sys->g, residual, &rules, &sys->m->facts, &fuel, removed);
@@ -68,7 +69,35 @@ ex derive_tidy_divided(derive_system *sys, ex residual, uint32_t n, const ex *un
   return e;
 }
 
+typedef struct equation {
+  derive_system *sys;
+  uint32_t n;
+  const ex *unknowns;
+} equation;
+
+static ex tidy_equation(void *user, ex residual, ex *removed) {
+  const equation *q = user;
+  normal_fuel fuel = {.terms = TIDY_FUEL};
+  simplify_rules rules = {q->n, q->unknowns, licence, q->sys};
+  return simplify_equation(q->sys->g, residual, &rules, &q->sys->m->facts, &fuel, removed);
+}
+
 ex derive_tidy_equation(derive_system *sys, ex residual, uint32_t n, const ex *unknowns) {
-  ex removed;
-  return derive_tidy_divided(sys, residual, n, unknowns, &removed);
+  if (sys->plain || sys->u.n > MANY) return residual;
+  equation q = {sys, n, unknowns};
+  ex removed, e = derive_shorten(sys, residual, tidy_equation, &q, &removed);
+  add_conditions(sys, removed);
+  return e;
+}
+
+static ex tidy_value(void *user, ex e, ex *removed) {
+  *removed = EXPR_ONE;
+  return derive_tidy(user, e);
+}
+
+ex derive_tidy_motion(derive_system *sys, ex e) {
+  if (sys->plain || sys->u.n > MANY) return e;
+  ex removed, best = derive_shorten(sys, e, tidy_value, sys, &removed);
+  add_conditions(sys, removed);
+  return best;
 }

@@ -192,21 +192,30 @@ static void kinematics(writer *w) {
   end_list(w);
 }
 
-/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
-static void bound(writer *w, const sys_embedding *e) {
+/* the constraints that are not linear in the speeds: the equations need not hold where these do not */
+static void nonlinear(writer *w) {
   derive_system *sys = w->sys;
-  heading(w, "dependent speeds", "dependent");
-  for (uint32_t j = 0; j < e->ndep; j++) {
-    const sys_speed *u = &sys->u.at[e->dep[j]];
-    equation(w, u->name, u->dot, derive_tidy(sys, one(w, e->value[j])));
-  }
-  end_list(w);
+  bool any = false;
+  for (uint32_t j = 0; j < sys->binds.n; j++) any = any || sys->binds.at[j].value != EXPR_NONE;
+  if (!any) return;
   heading(w, "with the constraints", "constraints");
   for (uint32_t j = 0; j < sys->binds.n; j++) {
     const sys_bind *b = &sys->binds.at[j];
     if (b->value != EXPR_NONE) equation(w, b->name, derive_tidy(sys, one(w, b->value)), EXPR_ZERO);
   }
   end_list(w);
+}
+
+/* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
+static void bound(writer *w, const sys_embedding *e) {
+  derive_system *sys = w->sys;
+  heading(w, "dependent speeds", "dependent");
+  for (uint32_t j = 0; j < e->ndep; j++) {
+    const sys_speed *u = &sys->u.at[e->dep[j]];
+    equation(w, u->name, u->dot, derive_tidy_motion(sys, one(w, e->value[j])));
+  }
+  end_list(w);
+  nonlinear(w);
 }
 
 /* Constraints that are not linear in the speeds, embedded in the accelerations. */
@@ -239,10 +248,7 @@ static bool in_evidence(writer *w, out_principle p) {
   uint32_t n = sys->u.n, ns = sys->sigma.n;
   heading(w, base_format(sys->arena, "equations of motion with multipliers (%s)", principle_name(p)), "equations");
   for (uint32_t r = 0; r < n; r++) {
-    ex right = EXPR_ZERO;
-    for (uint32_t j = 0; j < sys->binds.n; j++)
-      right =
-          expr_add(g, right, expr_mul(g, sys->binds.at[j].lambda, derive_tidy(sys, one(w, sys->binds.at[j].alpha[r]))));
+    ex right = one(w, out_bind_terms(sys, r));
     const ex *unknowns = out_speed_dots(sys, r);
     equation_by(w, sys->u.at[r].name, derive_tidy_by(sys, one(w, sys->residual[r]), n, unknowns), right, n, unknowns);
   }
@@ -273,12 +279,19 @@ static bool in_evidence(writer *w, out_principle p) {
 /* The constraints between the rates, which make the equations in coordinates complete. */
 static void constraints(writer *w) {
   derive_system *sys = w->sys;
-  if (sys->sigma.n == 0 && !w->json) return;
+  bool any = sys->sigma.n > 0 || w->json;
+  for (uint32_t j = 0; j < sys->binds.n; j++) any = any || sys->binds.at[j].value != EXPR_NONE;
+  if (!any) return;
   heading(w, "with the constraints", "constraints");
   const ex *rates = out_rates(sys);
   for (uint32_t k = 0; k < sys->sigma.n; k++) {
     ex e = derive_tidy_equation(sys, one(w, out_constraint(sys, k)), sys->m->rates.n, rates);
     equation_by(w, sys->sigma.at[k].name, e, EXPR_ZERO, sys->m->rates.n, rates);
+  }
+  for (uint32_t j = 0; j < sys->binds.n; j++) {
+    const sys_bind *b = &sys->binds.at[j];
+    if (b->value != EXPR_NONE)
+      equation(w, b->name, derive_tidy(sys, one(w, out_in_coordinates(sys, b->value))), EXPR_ZERO);
   }
   end_list(w);
 }
@@ -342,7 +355,10 @@ static bool by_lagrange(writer *w, bool coordinates) {
       const ex *unknowns = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
       uint32_t nx = coordinates ? nr : sys->u.n;
       ex e = one(w, coordinates ? out_in_coordinates(sys, l.residual[r]) : l.residual[r]);
-      equation_by(w, sys->u.at[r].name, derive_tidy_equation(sys, e, nx, unknowns), EXPR_ZERO, nx, unknowns);
+      ex pull = out_bind_terms(sys, r);
+      pull = one(w, coordinates ? out_in_coordinates(sys, pull) : pull);
+      e = pull == EXPR_ZERO ? derive_tidy_equation(sys, e, nx, unknowns) : derive_tidy_by(sys, e, nx, unknowns);
+      equation_by(w, sys->u.at[r].name, e, pull, nx, unknowns);
     }
   end_list(w);
   parts(w);
@@ -356,13 +372,14 @@ static bool solved(writer *w) {
   if (!derive_solve(sys, udot, &fuel)) return false;
   for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = one(w, udot[r]);
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
-  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy(sys, udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy_motion(sys, udot[r]);
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++)
     if (udot[r] != sys->u.at[r].dot) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
   end_list(w);
   parts(w);
+  nonlinear(w);
   return true;
 }
 
@@ -604,7 +621,7 @@ base_status out_derivation(derive_system *sys, const out_equations *o, base_text
   out_restoring units;
   base_status status = o->units ? choose_units(sys, o, &units) : BASE_OK;
   if (status != BASE_OK) return status;
-  if (o->units) w.units = &units;
+  if (o->units) w.units = &units, sys->units = units.to_one, sys->uses = NULL;
   if (o->latex && o->standalone) out_latex_open(sys->m->title, out);
   names(&w);
   if (o->json) {

@@ -72,3 +72,11 @@ ex out_multiplier_terms(derive_system *sys, const mech_coord *c) {
     }
   return right;
 }
+
+ex out_bind_terms(derive_system *sys, uint32_t r) {
+  expr_graph *g = sys->g;
+  ex right = EXPR_ZERO;
+  for (uint32_t j = 0; j < sys->binds.n; j++)
+    right = expr_add(g, right, expr_mul(g, sys->binds.at[j].lambda, derive_tidy(sys, sys->binds.at[j].alpha[r])));
+  return right;
+}

@@ -31,6 +31,8 @@ ex out_in_coordinates(derive_system *sys, ex e);
 ex out_constraint(derive_system *sys, uint32_t k);
 /* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
+/* the same on a speed, of the constraints that are not linear in the speeds: the others do no work on it */
+ex out_bind_terms(derive_system *sys, uint32_t speed);
 
 /* does a let, or a derivative of it, stand in the equations? by let */
 bool *out_lets_used(derive_system *sys);
