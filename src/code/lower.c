@@ -27,20 +27,25 @@ const char *const ir_name[IR_COUNT] = {
 
 /* --- making values --- */
 
+/* −0 is not 0, and a NaN is itself */
+static uint64_t bits_of(double x) {
+  uint64_t bits;
+  memcpy(&bits, &x, sizeof bits);
+  return bits;
+}
+
 static uint32_t hash(const ir_value *v) {
-  uint64_t bits, h = v->op;
-  memcpy(&bits, &v->number, sizeof bits);
+  uint64_t h = v->op;
   h = (h * 0x9E3779B97F4A7C15u) ^ v->a;
   h = (h * 0x9E3779B97F4A7C15u) ^ v->b;
   h = (h * 0x9E3779B97F4A7C15u) ^ v->c;
-  h = (h * 0x9E3779B97F4A7C15u) ^ bits;
+  h = (h * 0x9E3779B97F4A7C15u) ^ bits_of(v->number);
   h *= 0xD1342543DE82EF95u;
   return (uint32_t)(h >> 32);
 }
 
 static bool same(const ir_value *x, const ir_value *y) {
-  return x->op == y->op && x->a == y->a && x->b == y->b && x->c == y->c &&
-         memcmp(&x->number, &y->number, sizeof x->number) == 0;
+  return x->op == y->op && x->a == y->a && x->b == y->b && x->c == y->c && bits_of(x->number) == bits_of(y->number);
 }
 
 static void put(ir_build *b, uint32_t v) {
@@ -173,7 +178,7 @@ typedef BASE_VEC(uint32_t) numbers;
 /* from the left, stage by stage; IR_NONE for nothing */
 static uint32_t product_of(ir_build *b, const numbers *f) {
   uint32_t r = IR_NONE;
-  for (uint8_t stage = CODE_PARAM; stage < CODE_SAME; stage++)
+  for (int stage = CODE_PARAM; stage < CODE_SAME; stage++)
     for (uint32_t i = 0; i < f->n; i++)
       if (b->v.at[f->at[i]].stage == stage) r = r == IR_NONE ? f->at[i] : make2(b, IR_MUL, r, f->at[i]);
   return r;
@@ -227,7 +232,7 @@ static uint32_t sum(ir_build *b, ex e) {
   uint32_t *term = BASE_ARRAY(b->scratch, uint32_t, n);
   bool *minus = BASE_ARRAY(b->scratch, bool, n);
   for (uint32_t i = 0; i < n; i++) term[i] = unsign(b, b->of[expr_kids(b->g, e)[i]], &minus[i]);
-  for (uint8_t stage = CODE_PARAM; stage < CODE_SAME; stage++) {
+  for (int stage = CODE_PARAM; stage < CODE_SAME; stage++) {
     uint32_t lead = n;
     for (uint32_t i = 0; i < n && lead == n; i++)
       if (b->v.at[term[i]].stage == stage && !minus[i]) lead = i;
