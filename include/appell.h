@@ -125,6 +125,8 @@ ap_status ap_eval(ap_context *ctx, const ap_model *model, const ap_eval_options 
 /* The forces that keep the constraints, as vectors; what kind of constraints there are. Text or JSON. */
 ap_status ap_forces(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
 ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
+/* What closes on itself, what follows by quadratures, and what stays constant (energy, momenta). Text or JSON. */
+ap_status ap_reduce(ap_context *ctx, const ap_model *model, ap_format format, const char **out);
 
 typedef struct ap_show_options {
   const char *in;   /* a frame, or NULL: the one in which a vector is shortest */

@@ -432,6 +432,16 @@ ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format forma
   return ask(&q, out);
 }
 
+static ap_status answer_reduce(question *q, base_text *out) {
+  out_reduction(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
+  return AP_OK;
+}
+
+ap_status ap_reduce(ap_context *ctx, const ap_model *model, ap_format format, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_reduce, .options = &format};
+  return ask(&q, out);
+}
+
 typedef struct show_question {
   const char *expression;
   ap_show_options options;

@@ -100,6 +100,15 @@ bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, doubl
   return false;
 }
 
+void derive_parameter_values(derive_system *sys, double *values) {
+  const mech_model *m = sys->m;
+  for (uint32_t pass = 0; pass < 4; pass++) /* they may lean on each other */
+    for (uint32_t i = 0; i < m->params.n; i++)
+      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
+        values[expr_symbol_id(sys->g, m->params.at[i].sym)] = expr_eval(sys->g, m->params.at[i].value, values);
+  derive_let_values(sys, values);
+}
+
 bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint64_t seed, double *values) {
   const mech_model *m = sys->m;
   manifold all = {.sys = sys, .a = a, .rows = *rows}, x = all;

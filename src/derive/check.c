@@ -96,17 +96,6 @@ static expr_answer is_zero_as_written(checker *c, ex e, const char **detail) {
   return got;
 }
 
-/* A branch on which a condition of the equations fails is not one they speak of. */
-static bool excluded(checker *c, uint32_t branch) {
-  derive_system *sys = c->sys;
-  for (uint32_t i = 0; i < sys->conditions.n; i++) {
-    normal_fuel fuel = {0};
-    ex e = derive_on_manifold(sys, c->manifold, branch, sys->conditions.at[i]);
-    if (normal_is_zero(sys->g, e, &sys->m->facts, &fuel) == ANSWER_YES) return true;
-  }
-  return false;
-}
-
 /* Zero where the constraints hold: on every branch of them. */
 static expr_answer is_zero(checker *c, ex e, const char **detail) {
   derive_system *sys = c->sys;
@@ -114,7 +103,7 @@ static expr_answer is_zero(checker *c, ex e, const char **detail) {
   uint32_t n = derive_manifold_branches(c->manifold), looked = 0;
   expr_answer worst = ANSWER_YES;
   for (uint32_t i = 0; i < n && worst != ANSWER_NO; i++) {
-    if (n > 1 && excluded(c, i)) continue;
+    if (n > 1 && derive_branch_excluded(sys, c->manifold, i)) continue;
     looked++;
     expr_answer got = is_zero_as_written(c, derive_on_manifold(sys, c->manifold, i, e), detail);
     if (got == ANSWER_NO && !derive_manifold_whole(c->manifold)) {
@@ -298,15 +287,6 @@ static void check_bodies(checker *c) {
   check_power(c, &rows);
 }
 
-static void parameter_values(checker *c, double *values) {
-  const mech_model *m = c->sys->m;
-  for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
-    for (uint32_t i = 0; i < m->params.n; i++)
-      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
-        values[expr_symbol_id(c->sys->g, m->params.at[i].sym)] = expr_eval(c->sys->g, m->params.at[i].value, values);
-  derive_let_values(c->sys, values);
-}
-
 /* Definiteness is a matter of numbers: at the model's parameters, over random configurations. */
 static void check_definite(checker *c) {
   derive_system *sys = c->sys;
@@ -320,7 +300,7 @@ static void check_definite(checker *c) {
     base_arena scratch;
     base_scratch_init(&scratch, c->a->ctx);
     normal_random_point(sys->g, &sys->m->facts, seed, values);
-    parameter_values(c, values);
+    derive_parameter_values(sys, values);
     expr_tape_run(t, values, m);
     if (num_eigen(&scratch, n, m, w, v)) {
       tried++;
@@ -441,7 +421,7 @@ static const char *sampled_motion(checker *c, ex e) {
     base_arena scratch;
     base_scratch_init(&scratch, c->a->ctx);
     normal_random_point(sys->g, &sys->m->facts, seed, values);
-    parameter_values(c, values);
+    derive_parameter_values(sys, values);
     expr_tape_run(t, values, m);
     for (uint32_t i = 0; i < n; i++) u[i] = -m[n * n + i];
     double scale = 1, rcond = num_solve(&scratch, n, m, u, u);

@@ -184,3 +184,9 @@ bool derive_manifold_whole(const derive_manifold *m) {
 ex derive_on_manifold(derive_system *sys, const derive_manifold *m, uint32_t b, ex e) {
   return follow(sys, &m->branches.at[b], e);
 }
+
+bool derive_branch_excluded(derive_system *sys, const derive_manifold *m, uint32_t b) {
+  for (uint32_t i = 0; i < sys->conditions.n; i++)
+    if (vanishes(sys, derive_on_manifold(sys, m, b, sys->conditions.at[i]))) return true;
+  return false;
+}

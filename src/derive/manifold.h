@@ -18,6 +18,8 @@ bool derive_solve_for(derive_system *sys, ex row, ex sym, derive_root *out);
 derive_manifold *derive_manifold_new(derive_system *sys);
 uint32_t derive_manifold_branches(const derive_manifold *m); /* at least one; all must be looked at */
 bool derive_manifold_whole(const derive_manifold *m);        /* false: some constraint could not be used up */
+/* A branch on which a condition of the equations fails is not one they speak of. */
+bool derive_branch_excluded(derive_system *sys, const derive_manifold *m, uint32_t b);
 /* e with the constraints used up, on one branch */
 ex derive_on_manifold(derive_system *sys, const derive_manifold *m, uint32_t branch, ex e);
 

@@ -221,6 +221,10 @@ static bool by_darboux(const pfaff_space *p, const ex *c, const expr_list *parts
   return false;
 }
 
+bool pfaff_potential(const pfaff_space *p, const ex *c, ex *f) {
+  return try_multiplier(p, c, EXPR_ONE, f);
+}
+
 bool pfaff_integrate(const pfaff_space *p, const ex *c, ex *f) {
   expr_graph *g = p->sys->g;
   expr_list parts = {0}; /* numerators and denominators */

@@ -126,6 +126,8 @@ derive_system *derive_without_constraints(derive_system *sys, bool in_rates);
 /* random values for all symbols at which the configuration constraints hold, and the nonlinear ones among `extra`; false
    if none was found */
 bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values);
+/* the model's own values in place of random parameters, and the lets that follow from them */
+void derive_parameter_values(derive_system *sys, double *values);
 /* the same for these rows alone, with the parameters that have values held at them */
 bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint64_t seed, double *values);
 /* constraints beyond the linear ones, at the level of accelerations; called by derive_kinematics */

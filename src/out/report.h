@@ -32,6 +32,8 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
 
 /* what kind of constraints there are, one by one and together */
 void out_constraints(derive_system *sys, bool json, base_text *out);
+/* what closes on itself, what follows by integration, what stays constant */
+void out_reduction(derive_system *sys, bool json, base_text *out);
 /* the forces that keep them as vectors, before and after their magnitudes are known */
 void out_forces(derive_system *sys, bool json, base_text *out);
 

@@ -87,6 +87,7 @@ static void ask(ap_context *ctx, const ap_model *model, uint32_t h) {
   status = ap_show(ctx, model, h >> 8 & 1 ? "gibbs()" : "kinetic()", NULL, &out);
   answered(ctx, status, out, false);
   status = h >> 12 & 1 ? ap_forces(ctx, model, format, &out) : ap_constraints(ctx, model, format, &out);
+  if (h >> 13 & 1) status = ap_reduce(ctx, model, format, &out);
   answered(ctx, status, out, h & 1);
   if (!(h & 64)) return;
   ap_check_options c = {format};

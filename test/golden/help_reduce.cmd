@@ -1,0 +1,1 @@
+appell reduce --help

@@ -1,0 +1,1 @@
+appell reduce models/wheel_axle_incline.mech

@@ -1,0 +1,1 @@
+appell reduce models/unbalanced_ball.mech

@@ -1,0 +1,1 @@
+appell reduce models/bead_on_hoop.mech

@@ -1,0 +1,1 @@
+appell reduce models/perp_velocities.mech

@@ -1,0 +1,1 @@
+appell reduce models/watt_governor.mech

@@ -1,0 +1,1 @@
+appell reduce models/rolling_disk.mech --json

@@ -1,0 +1,1 @@
+appell reduce models/triangle_cartesian.mech

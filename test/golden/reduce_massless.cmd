@@ -1,0 +1,1 @@
+appell reduce models/sphere_massless.mech

@@ -1,0 +1,1 @@
+appell reduce models/pendulum_polar.mech

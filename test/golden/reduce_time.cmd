@@ -1,0 +1,1 @@
+appell reduce models/kapitza_horizontal.mech

@@ -1,0 +1,1 @@
+appell reduce models/unicycle_imperfect.mech
