@@ -102,6 +102,7 @@ ap_status cli_open(const cli_args *args, cli_question *q);
 /* Prints the diagnostics, then the answer if there is one; frees everything; returns the exit class. */
 int cli_close(cli_question *q, ap_status status, const char *answer);
 
-extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints, cli_reduce;
+extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints,
+    cli_reduce;
 
 #endif

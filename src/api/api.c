@@ -313,7 +313,8 @@ static ap_status ask(question *q, const char **out) {
 }
 
 ap_derive_options ap_derive_options_default(void) {
-  return (ap_derive_options){AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0, 0};
+  return (ap_derive_options){
+      AP_BY_GIBBS_APPELL, AP_FORM_IMPLICIT, AP_FORMAT_TEXT, 0, AP_DERIVATIVES_DOTS, NULL, 0, 0, 0};
 }
 
 /* everything that the answer prints has this style: steps and vectors too */
