@@ -332,6 +332,17 @@ ap_status cli_open(const cli_args *args, cli_question *q) {
   return status;
 }
 
+ap_status cli_read_state(const cli_args *args, const cli_question *q, const char *path, cli_file *file) {
+  if (strcmp(path, "-") == 0 && strcmp(q->path, "-") == 0)
+    return (ap_status)cli_usage(args, NULL, "the model and the state cannot both come from stdin");
+  ap_status status = cli_read(path, file);
+  if (status == AP_OK && strlen(file->text) != file->size) {
+    cli_fail(AP_FILE, "a state is a JSON text such as {\"q\": {\"phi\": 0.4}}", "%s: there is a NUL byte in it", path);
+    status = AP_FILE;
+  }
+  return status;
+}
+
 int cli_close(cli_question *q, ap_status status, const char *answer) {
   /* a model means that a question was asked; what was said about the text is out already */
   if (q->model) {

@@ -99,10 +99,12 @@ int cli_set_limit(const cli_args *args, const char *option, const char *word, ui
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment);
 /* Reads and parses the model; anything but AP_OK has been explained. */
 ap_status cli_open(const cli_args *args, cli_question *q);
+/* A state as JSON from a file, or from stdin if the model does not come from there. */
+ap_status cli_read_state(const cli_args *args, const cli_question *q, const char *path, cli_file *file);
 /* Prints the diagnostics, then the answer if there is one; frees everything; returns the exit class. */
 int cli_close(cli_question *q, ap_status status, const char *answer);
 
 extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints,
-    cli_reduce;
+    cli_reduce, cli_run;
 
 #endif

@@ -1,8 +1,6 @@
 /* appell eval: numbers at one state. */
 #include "common.h"
 
-#include <string.h>
-
 enum { STATE, JSON, PARAMETER, CASE, NODES };
 
 static const cli_option OPTIONS[] = {
@@ -32,15 +30,6 @@ static int option(const cli_args *args, int which, const char *value, eval_words
   }
 }
 
-static ap_status read_state(const char *path, cli_file *file) {
-  ap_status status = cli_read(path, file);
-  if (status == AP_OK && strlen(file->text) != file->size) {
-    cli_fail(AP_FILE, "a state is a JSON text such as {\"q\": {\"phi\": 0.4}}", "%s: there is a NUL byte in it", path);
-    status = AP_FILE;
-  }
-  return status;
-}
-
 static int run(cli_args *args) {
   eval_words w = {.options = {.format = AP_FORMAT_TEXT}};
   cli_question_init(&w.q);
@@ -52,9 +41,7 @@ static int run(cli_args *args) {
   const char *answer = NULL;
   cli_file state = {NULL, 0};
   ap_status status = AP_OK;
-  if (w.state && w.q.path && strcmp(w.state, "-") == 0 && strcmp(w.q.path, "-") == 0)
-    status = (ap_status)cli_usage(args, NULL, "the model and the state cannot both come from stdin");
-  if (status == AP_OK && w.state && w.q.path) status = read_state(w.state, &state);
+  if (w.state && w.q.path) status = cli_read_state(args, &w.q, w.state, &state);
   if (status == AP_OK) status = cli_open(args, &w.q);
   if (status == AP_OK) {
     w.options.state_json = state.text;

@@ -89,7 +89,14 @@ typedef enum { AP_BY_GIBBS_APPELL, AP_BY_KANE, AP_BY_JOURDAIN, AP_BY_LAGRANGE, A
 /* in u and u'; u' = ...; in the coordinates' derivatives q', q'' with the constraints beside them */
 typedef enum { AP_FORM_IMPLICIT, AP_FORM_SOLVED, AP_FORM_COORDINATES } ap_form;
 /* LaTeX: equations only, for amsmath; Unicode: text with Greek letters, subscripts and dots */
-typedef enum { AP_FORMAT_TEXT, AP_FORMAT_JSON, AP_FORMAT_LATEX, AP_FORMAT_UNICODE } ap_format;
+typedef enum {
+  AP_FORMAT_TEXT,
+  AP_FORMAT_JSON,
+  AP_FORMAT_LATEX,
+  AP_FORMAT_UNICODE,
+  AP_FORMAT_CSV, /* of a run: also JSON; NPZ is an archive of numpy's */
+  AP_FORMAT_NPZ
+} ap_format;
 /* of derivatives in Unicode and LaTeX, where dots are usual; plain text and JSON always have primes */
 typedef enum { AP_DERIVATIVES_DOTS, AP_DERIVATIVES_PRIMES } ap_derivatives;
 
@@ -137,6 +144,36 @@ typedef struct ap_show_options {
 /* A scalar, vector or tensor of the model: "omega(B)", "velocity(P, coin)", "gibbs()", "inertia(coin, about P)" … */
 ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression, const ap_show_options *options,
                   const char **out);
+
+/* --- motion --- */
+
+/* AUTO: DOP853, changed to BDF where the system turns out to be stiff. DOP853: order 8, steps chosen by accuracy. RK4 and GAUSS (Gauss–Legendre, order 6, for long conservative runs) have
+   fixed steps. ADAMS and BDF (stiff systems) need SUNDIALS: ap_has_method. */
+typedef enum { AP_AUTO, AP_DOP853, AP_RK4, AP_GAUSS, AP_ADAMS, AP_BDF } ap_method;
+int ap_has_method(ap_method method);
+
+typedef struct ap_run_options {
+  double from, to, every; /* NaN: what the model says; every: a 500th of the whole */
+  double tolerance;       /* relative and absolute */
+  double step;            /* of a fixed step, or the longest of the others; 0: found */
+  ap_method method;
+  ap_format format;       /* CSV, JSON or NPZ */
+  const char *state_json; /* where it starts, as in ap_eval_options; NULL: the model's initial state */
+  int strict;             /* a failed audit is an error */
+  void (*progress)(void *user, double t, double from, double to); /* called while it runs, or NULL */
+  void *user;
+} ap_run_options;
+
+typedef struct ap_run_answer {
+  const char *data; /* text, or the bytes of an archive */
+  size_t size;
+  const char *report; /* the audit in words: energy, constraints, steps */
+  int complete;       /* 0: the run ended early, or was cancelled; the data say so too */
+} ap_run_answer;
+
+ap_run_options ap_run_options_default(void);
+/* AP_RUN or AP_LIMIT with data: what there is of a run that ended early or was cancelled. */
+ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *options, ap_run_answer *answer);
 
 #ifdef __cplusplus
 }

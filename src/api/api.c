@@ -9,6 +9,7 @@
 
 #include "mech/model.h"
 #include "out/report.h"
+#include "out/trajectory.h"
 
 struct ap_context {
   base_ctx base;
@@ -226,8 +227,8 @@ static ap_status status_of(const ap_context *ctx) {
   for (uint32_t i = 0; i < ctx->diags.entries.n; i++) {
     const diag_entry *e = &ctx->diags.entries.at[i];
     if (diag_about(e->code)->severity != DIAG_ERROR) continue;
-    bool outside =
-        e->code == DIAG_E404 || e->code == DIAG_E406 || (!e->placed && (e->code == DIAG_E215 || e->code == DIAG_E216));
+    bool outside = e->code == DIAG_E404 || e->code == DIAG_E406 || e->code == DIAG_E411 ||
+                   (!e->placed && (e->code == DIAG_E215 || e->code == DIAG_E216));
     char group = diag_about(e->code)->code[1];
     text = text || (!outside && (group == '1' || group == '2'));
     numbers = numbers || (!outside && group == '4');
@@ -466,4 +467,73 @@ ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression
   if (options) o.options = *options;
   question q = {.ctx = ctx, .model = model, .answer = answer_show, .options = &o};
   return ask(&q, out);
+}
+
+/* --- motion --- */
+
+static const sim_method METHODS[] = {SIM_DOP853, SIM_DOP853, SIM_RK4, SIM_GAUSS, SIM_ADAMS, SIM_BDF};
+
+int ap_has_method(ap_method method) {
+  return method == AP_AUTO || sim_has(METHODS[method]);
+}
+
+ap_run_options ap_run_options_default(void) {
+  run_options o = run_options_default();
+  return (ap_run_options){
+      .from = o.from, .to = o.to, .every = o.every, .tolerance = o.tol, .method = AP_AUTO, .format = AP_FORMAT_CSV};
+}
+
+typedef struct run_question {
+  ap_run_options options;
+  ap_run_answer *answer;
+} run_question;
+
+static void write_run(question *q, const run_trajectory *t, base_text *out) {
+  const run_question *r = q->options;
+  if (r->options.format == AP_FORMAT_JSON) out_run_json(q->sys, t, out);
+  else if (r->options.format == AP_FORMAT_NPZ) out_run_npz(t, out);
+  else out_run_csv(t, out);
+  r->answer->data = base_text_str(out);
+  r->answer->size = out->n;
+  r->answer->complete = t->complete;
+  base_text report;
+  base_text_init(&report, &q->ctx->arena);
+  out_run_report(q->sys, t, &report);
+  r->answer->report = base_text_str(&report);
+}
+
+static ap_status answer_run(question *q, base_text *out) {
+  const run_question *r = q->options;
+  const ap_run_options *o = &r->options;
+  run_options how = run_options_default();
+  how.from = o->from, how.to = o->to, how.every = o->every;
+  how.tol = o->tolerance, how.step = o->step;
+  how.progress = o->progress, how.user = o->user;
+  if ((unsigned)o->method > AP_BDF || !(o->tolerance > 0) || o->step < 0) return AP_USAGE;
+  how.method = METHODS[o->method];
+  how.choose = o->method == AP_AUTO;
+  state_request state = {0};
+  if (o->state_json) {
+    if (!out_read_state(&q->arena, o->state_json, &q->ctx->diags, &state)) return AP_USAGE;
+    how.state = &state;
+  }
+  run_trajectory t;
+  if (!run_motion(q->sys, &how, &t)) return status_of(q->ctx);
+  write_run(q, &t, out);
+  const char *breach = o->strict ? out_run_breach(&t, &q->arena) : NULL;
+  if (breach) {
+    diag_entry *e = diag_all(&q->ctx->diags, DIAG_E412, "%s", breach);
+    diag_hint(&q->ctx->diags, e, "A smaller --tol makes the steps smaller; without --strict this is only reported.");
+  }
+  return t.interrupted ? AP_LIMIT : t.complete && !breach ? AP_OK : AP_RUN;
+}
+
+ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *options, ap_run_answer *answer) {
+  run_question r = {options ? *options : ap_run_options_default(), answer};
+  *answer = (ap_run_answer){"", 0, "", 0};
+  question q = {.ctx = ctx, .model = model, .answer = answer_run, .options = &r};
+  const char *text;
+  ap_status status = ask(&q, &text);
+  if (status != AP_OK && !*text) *answer = (ap_run_answer){"", 0, "", 0};
+  return status;
 }

@@ -28,8 +28,11 @@ typedef struct column {
 
 typedef struct balance {
   derive_system *sys;
-  base_arena *a;
-  double *values;
+  base_arena *a;      /* of the workings */
+  base_arena *keep;   /* of the answer */
+  expr_list *record;  /* the expressions whose numbers are asked for, in order; NULL: */
+  const double *play; /* these are the numbers */
+  uint32_t at;
   uint32_t nb, rows;
   double *center; /* of each body */
   double *left;   /* m a − f and the moment's like: 6 for each body, the last 3 zero for a particle */
@@ -41,8 +44,17 @@ typedef struct balance {
 
 static void numbers(balance *b, vec v, double out[3]) {
   ex c[3];
-  vec_express(b->sys->s, v, 0, c);
-  for (int k = 0; k < 3; k++) out[k] = c[k] == EXPR_ZERO ? 0 : expr_eval(b->sys->g, c[k], b->values);
+  if (b->record) vec_express(b->sys->s, v, 0, c);
+  for (int k = 0; k < 3; k++) {
+    if (b->record) base_push(b->keep, b->record, c[k]);
+    out[k] = b->record ? 0 : b->play[b->at++];
+  }
+}
+
+static double number(balance *b, ex e) {
+  if (!b->record) return b->play[b->at++];
+  base_push(b->keep, b->record, e);
+  return 0;
 }
 
 /* adds k times a force at a place, or a torque, to a set of equations */
@@ -61,9 +73,14 @@ static void act(const balance *b, double *to, uint32_t body, bool torque, const 
   }
 }
 
+/* in the system's variables; while playing, nobody looks */
+static vec in_u(const balance *b, vec v) {
+  return b->record ? sys_to_u(b->sys, v) : v;
+}
+
 static void act_pull(balance *b, double *to, const mech_pull *p, double k) {
   double at[3] = {0}, f[3];
-  numbers(b, sys_to_u(b->sys, p->value), f);
+  numbers(b, in_u(b, p->value), f);
   if (!p->torque) numbers(b, p->at, at);
   act(b, to, p->body, p->torque, at, f, k);
 }
@@ -77,12 +94,14 @@ static void set_left(balance *b) {
     const sys_body *x = &sys->bodies[i];
     double a[3];
     numbers(b, body->center, b->center + 3 * i);
-    double mass = expr_eval(sys->g, body->mass, b->values);
+    double mass = number(b, body->mass);
     numbers(b, x->a, a);
     for (int k = 0; k < 3; k++) b->left[6 * i + (uint32_t)k] = mass * a[k];
     if (!body->has_inertia) continue;
-    vec h = vec_add(sys->s, vec_inertia(sys->s, body->inertia_frame, body->inertia, x->alpha),
-                    sys_gyroscopic(sys, body, x->omega));
+    vec h = {0, NULL};
+    if (b->record)
+      h = vec_add(sys->s, vec_inertia(sys->s, body->inertia_frame, body->inertia, x->alpha),
+                  sys_gyroscopic(sys, body, x->omega));
     numbers(b, h, b->left + 6 * i + 3);
   }
   for (uint32_t i = 0; i < m->loads.n; i++) {
@@ -173,7 +192,8 @@ static force_value *entry(balance *b, force_values *out, const char *name, const
   }
   force_value v = {.name = name, .torque = p->torque, .body = p->body, .where = p->where, .tension = (double)NAN};
   if (!p->torque) numbers(b, p->at, v.at);
-  base_push(b->sys->arena, &out->at, v);
+  memcpy(v.center, b->center + 3 * p->body, sizeof v.center);
+  base_push(b->keep, &out->at, v);
   return &out->at.at[out->at.n - 1];
 }
 
@@ -181,7 +201,7 @@ static force_value *entry(balance *b, force_values *out, const char *name, const
 static void report(balance *b, force_values *out, const char *name, const mech_pull *p, const double x[3],
                    uint32_t since) {
   double f[3];
-  numbers(b, sys_to_u(b->sys, p->value), f);
+  numbers(b, in_u(b, p->value), f);
   force_value *v = entry(b, out, name, p, since);
   for (int i = 0; i < 3; i++) {
     v->value[i] += x[0] * f[i];
@@ -268,44 +288,90 @@ bool derive_force_by_balance(const force_row *r, bool shared) {
   return r->npulls && r->bind < 0 && (r->sigma < 0 || shared);
 }
 
-force_values *derive_forces(derive_system *sys, const state_result *r) {
-  const mech_model *m = sys->m;
-  force_values *out = BASE_NEW(sys->arena, force_values);
-  balance b = {.sys = sys, .a = sys->arena, .nb = m->bodies.n, .rows = 6 * m->bodies.n};
-  if (m->constraints.n + m->reactions.n == 0) return out;
-  force_rows rows = derive_force_rows(sys);
-  uint32_t n = expr_symbol_count(sys->g);
-  b.values = BASE_ARRAY(sys->arena, double, n + 1);
-  memcpy(b.values, r->values, r->nvalues * sizeof(double));
-  b.center = BASE_ARRAY(sys->arena, double, 3 * b.nb + 1);
-  b.left = BASE_ARRAY(sys->arena, double, b.rows + 1);
-  bool *by_balance = BASE_ARRAY(sys->arena, bool, rows.n + 1), shared = derive_force_shared(&rows);
-  for (uint32_t i = 0; i < rows.n; i++) by_balance[i] = derive_force_by_balance(&rows.at[i], shared);
-  b.crossed = derive_force_crossed(sys, &rows, by_balance);
-  set_left(&b);
-  int *column_of = BASE_ARRAY(sys->arena, int, rows.n + 1);
-  double *known = BASE_ARRAY(sys->arena, double, rows.n + 1);
-  for (uint32_t i = 0; i < rows.n; i++) {
-    const force_row *f = &rows.at[i];
+/* Everything but the numbers: worked out once, played at every state. */
+struct force_plan {
+  derive_system *sys;
+  force_rows rows;
+  bool *by_balance, *crossed;
+  expr_list numbers;
+  expr_tape *tape;
+  double *play;
+};
+
+static force_values *work_out(const force_plan *p, balance *b, const double *multiplier) {
+  const mech_model *m = p->sys->m;
+  force_values *out = BASE_NEW(b->keep, force_values);
+  b->sys = p->sys;
+  b->nb = m->bodies.n;
+  b->rows = 6 * m->bodies.n;
+  b->center = BASE_ARRAY(b->a, double, 3 * b->nb + 1);
+  b->left = BASE_ARRAY(b->a, double, b->rows + 1);
+  b->crossed = p->crossed;
+  set_left(b);
+  int *column_of = BASE_ARRAY(b->a, int, p->rows.n + 1);
+  double *known = BASE_ARRAY(b->a, double, p->rows.n + 1);
+  for (uint32_t i = 0; i < p->rows.n; i++) {
+    const force_row *f = &p->rows.at[i];
     column_of[i] = -1;
     if (f->bind < 0 && f->sigma < 0 && f->npulls == 0) continue;
-    if (by_balance[i]) {
-      column_of[i] = (int)b.columns.n;
-      add_column(&b, f->pulls, f->npulls);
+    if (p->by_balance[i]) {
+      column_of[i] = (int)b->columns.n;
+      add_column(b, f->pulls, f->npulls);
       continue;
     }
-    known[i] = f->sigma >= 0 ? r->multiplier[f->sigma] : r->multiplier[sys->sigma.n + (uint32_t)f->bind];
-    for (uint32_t k = 0; k < f->npulls && isfinite(known[i]); k++) act_pull(&b, b.left, &f->pulls[k], -known[i]);
+    known[i] = f->sigma >= 0 ? multiplier[f->sigma] : multiplier[p->sys->sigma.n + (uint32_t)f->bind];
+    for (uint32_t k = 0; k < f->npulls; k++) act_pull(b, b->left, &f->pulls[k], isfinite(known[i]) ? -known[i] : 0);
   }
-  uint32_t first = b.columns.n;
+  uint32_t first = b->columns.n;
   for (uint32_t i = 0; i < m->reactions.n; i++)
     for (uint32_t d = 0; d < m->reactions.at[i].ndirections; d++)
-      add_column(&b, m->reactions.at[i].pulls + m->reactions.at[i].first[d],
+      add_column(b, m->reactions.at[i].pulls + m->reactions.at[i].first[d],
                  m->reactions.at[i].first[d + 1] - m->reactions.at[i].first[d]);
-  close_balance(&b);
-  report_constraints(&b, &rows, column_of, known, out);
-  report_reactions(&b, first, out);
+  close_balance(b);
+  report_constraints(b, &p->rows, column_of, known, out);
+  report_reactions(b, first, out);
   name_open(out);
-  out->closure = b.closure;
+  out->closure = b->closure;
   return out;
+}
+
+force_plan *derive_force_plan(derive_system *sys) {
+  const mech_model *m = sys->m;
+  force_plan *p = BASE_NEW(sys->arena, force_plan);
+  p->sys = sys;
+  if (m->constraints.n + m->reactions.n == 0) return p;
+  derive_gibbs(sys);
+  p->rows = derive_force_rows(sys);
+  p->by_balance = BASE_ARRAY(sys->arena, bool, p->rows.n + 1);
+  bool shared = derive_force_shared(&p->rows);
+  for (uint32_t i = 0; i < p->rows.n; i++) p->by_balance[i] = derive_force_by_balance(&p->rows.at[i], shared);
+  p->crossed = derive_force_crossed(sys, &p->rows, p->by_balance);
+  base_arena scratch;
+  base_scratch_init(&scratch, sys->arena->ctx);
+  balance b = {.a = &scratch, .keep = sys->arena, .record = &p->numbers};
+  work_out(p, &b, BASE_ARRAY(&scratch, double, sys->sigma.n + sys->binds.n + 1));
+  base_arena_free(&scratch);
+  for (uint32_t i = 0; i < p->numbers.n; i++) p->numbers.at[i] = derive_expand(sys, p->numbers.at[i]);
+  p->tape = expr_tape_new(sys->g, sys->arena, p->numbers.n, p->numbers.at);
+  p->play = BASE_ARRAY(sys->arena, double, p->numbers.n + 1);
+  return p;
+}
+
+force_values *derive_forces_at(const force_plan *p, base_arena *keep, const double *values, const double *multiplier) {
+  if (!p->tape) return BASE_NEW(keep, force_values);
+  base_arena scratch;
+  base_scratch_init(&scratch, keep->ctx);
+  expr_tape_run(p->tape, values, p->play);
+  balance b = {.a = &scratch, .keep = keep, .play = p->play};
+  force_values *out = work_out(p, &b, multiplier);
+  base_arena_free(&scratch);
+  return out;
+}
+
+force_values *derive_forces(derive_system *sys, const state_result *r) {
+  const force_plan *p = derive_force_plan(sys);
+  uint32_t n = expr_symbol_count(sys->g);
+  double *values = BASE_ARRAY(sys->arena, double, n + 1);
+  memcpy(values, r->values, r->nvalues * sizeof(double));
+  return derive_forces_at(p, sys->arena, values, r->multiplier);
 }

@@ -70,7 +70,7 @@ typedef struct force_value {
   bool reaction, torque;
   uint32_t body;
   const char *where;
-  double at[3], value[3];                                           /* N components */
+  double at[3], center[3], value[3];                                /* N components; center: of the body */
   enum { FORCE_DETERMINED, FORCE_ALONG, FORCE_OPEN } indeterminate; /* ALONG: the least choice is shown */
   double play[2][3]; /* ALONG: the first is the direction in which any amount may be added */
   double tension;    /* of a reaction between two points, else NaN */
@@ -83,5 +83,11 @@ typedef struct force_values {
 
 /* after derive_state: r as it left it */
 force_values *derive_forces(derive_system *sys, const state_result *r);
+
+/* The same again and again: a plan made once, then values of all symbols (accelerations and the multipliers of nonlinear
+   constraints among them) and the multipliers of sigmas and binds. The entries are the same ones in the same order. */
+typedef struct force_plan force_plan;
+force_plan *derive_force_plan(derive_system *sys);
+force_values *derive_forces_at(const force_plan *p, base_arena *keep, const double *values, const double *multiplier);
 
 #endif

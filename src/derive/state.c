@@ -394,25 +394,24 @@ static double *run(solver *s, uint32_t n, const ex *e) {
   return out;
 }
 
-/* The let, force or potential that has no finite value here, so that the message can point at it; NULL: none. */
-static const char *find_wild(solver *s, base_span *span) {
-  derive_system *sys = s->sys;
+const char *derive_find_wild(derive_system *sys, const double *values, base_span *span) {
   const mech_model *m = sys->m;
   for (uint32_t i = 0; i < m->lets.n; i++) {
     *span = m->lets.at[i].span;
-    if (!isfinite(*slot(s, m->lets.at[i].sym))) return "let";
+    if (!isfinite(values[expr_symbol_id(sys->g, m->lets.at[i].sym)])) return "let";
   }
   for (uint32_t i = 0; i < m->loads.n; i++) {
     vec v = sys_to_u(sys, m->loads.at[i].value);
     *span = m->loads.at[i].span;
     for (uint32_t k = 0; k < 3 * v.n; k++)
-      if (!isfinite(expr_eval(sys->g, v.t[k / 3].c[k % 3], s->values))) return m->loads.at[i].what;
+      if (!isfinite(expr_eval(sys->g, v.t[k / 3].c[k % 3], values))) return m->loads.at[i].what;
   }
   for (uint32_t i = 0; i < m->potentials.n; i++) {
     *span = m->potentials.at[i].span;
     if (m->potentials.at[i].has_load) continue;
-    if (!isfinite(expr_eval(sys->g, m->potentials.at[i].value, s->values))) return m->potentials.at[i].what;
+    if (!isfinite(expr_eval(sys->g, m->potentials.at[i].value, values))) return m->potentials.at[i].what;
   }
+  *span = (base_span){0, 0};
   return NULL;
 }
 
@@ -421,7 +420,7 @@ static bool all_finite(solver *s, const double *x, uint32_t n, const char *what)
   for (uint32_t i = 0; i < n; i++) {
     if (isfinite(x[i])) continue;
     base_span span;
-    const char *wild = find_wild(s, &span);
+    const char *wild = derive_find_wild(s->sys, s->values, &span);
     diag_entry *e = wild ? diag_at(diags, DIAG_E408, span, "this %s has no finite value at this state", wild)
                          : diag_all(diags, DIAG_E408, "%s has no finite value at this state", what);
     diag_hint(diags, e, "Look for a division by zero, or a root or logarithm of a negative number.");
@@ -611,4 +610,9 @@ bool derive_initial_values(derive_system *sys, double *values) {
   ok = ok && start_from_model(&s, true);
   sys->diags = loud;
   return ok;
+}
+
+bool derive_given_parameters(derive_system *sys, const state_request *request, double *values) {
+  solver s = {.sys = sys, .a = sys->arena, .values = values};
+  return set_params(&s, request);
 }

@@ -34,6 +34,11 @@ typedef struct state_result {
 /* false after a complaint in sys->diags */
 bool derive_state(derive_system *sys, const state_request *request, state_result *out);
 
+/* The parameters' values for such a request, by symbol id; false after a complaint. */
+bool derive_given_parameters(derive_system *sys, const state_request *request, double *values);
+/* The let, force or potential that has no finite value here, so that a message can point at it; NULL: none. */
+const char *derive_find_wild(derive_system *sys, const double *values, base_span *span);
+
 /* The model's initial state, all symbols; false, and silent, if there is none. */
 bool derive_initial_values(derive_system *sys, double *values);
 

@@ -1,0 +1,69 @@
+/* mover: a derived system made ready to be integrated. For the files of this room.
+
+   The state is y = [coordinates; independent speeds; work]. Velocity constraints that are linear are embedded in the
+   speeds, q' = H u + h, so they hold to rounding by construction; the others give multipliers, K [u'; x] = b; what
+   must vanish along the motion besides (configurations, nonlinear constraints, unit quaternions) is solved for after
+   every step and at every sample. */
+#ifndef APPELL_RUN_MOVER_H
+#define APPELL_RUN_MOVER_H
+
+#include "num/kernel.h"
+#include "run/program.h"
+#include "run/run.h"
+
+/* rows = 0, solved for a group of unknowns in place */
+typedef struct held_group {
+  uint32_t m, n;     /* rows, unknowns */
+  uint32_t *slot;    /* of the unknowns among the values */
+  run_program *rows; /* m values, then m rows of n derivatives */
+  double *out, *residual, *delta, *best;
+  num_pull_room room;
+  double *lu;
+  uint32_t *pivot, *chosen;
+} held_group;
+
+typedef struct mover {
+  derive_system *sys;
+  base_arena *a;
+  uint32_t nq, nu, nx, nw; /* coordinates, speeds, multipliers, works */
+  uint32_t n;              /* of the whole state */
+  double *values;          /* by symbol id of sys->g */
+  uint32_t nvalues;
+  uint32_t *q, *u, *udot, *x; /* slots */
+  uint32_t t;
+  run_program *equations; /* q', then K by rows (its lower triangle without multipliers), then b */
+  double *out, *k, *right;
+  uint32_t *pivot;
+  run_program *power; /* after u' and x are known */
+  bool has_power;
+  double drive;   /* the power found with the last rates */
+  double regular; /* how far K was from singular there */
+  double size;    /* of K in the first state (Frobenius) */
+  run_program *conditions;
+  double *condition, *condition_scale;
+  held_group configuration, velocity;
+  struct mover_jacobian *jacobian;         /* once asked for */
+  bool factored_lu;                        /* how the last solve left K */
+  uint32_t nquaternions, (*quaternion)[4]; /* slots */
+} mover;
+
+mover *mover_new(derive_system *sys, const double *values, uint32_t nvalues);
+/* y to the values, and back */
+void mover_put(mover *m, double t, const double *y);
+void mover_take(const mover *m, double *y);
+/* q', u' and the multipliers at the values that are there; q' into dy if it is not NULL */
+bool mover_solve(mover *m, double *dy);
+/* the i-th equation as an expression, zero in the motion: K [u'; x] − b */
+ex mover_row(mover *m, uint32_t i);
+/* K z = b with the factors of the last mover_solve, in place; false if there are none */
+bool mover_again(mover *m, double *b);
+bool mover_rate(void *mover, double t, const double *y, double *dy);
+int mover_project(void *mover, double t, double *y);
+/* the values put on the manifold, once more polished so that residuals are at rounding */
+bool mover_settle(mover *m);
+/* of K as it was found last (Frobenius) */
+double mover_size(const mover *m);
+/* does a denominator of the kinematics come near zero? its number, or −1 */
+int mover_pole(mover *m, double near);
+
+#endif
