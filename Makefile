@@ -2,7 +2,7 @@
 CMAKE = env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS cmake
 JOBS = $(shell nproc)
 
-.PHONY: all build demo test asan debug fuzz fuzz-short check analyze format goldens bench install clean
+.PHONY: all build demo web gallery test asan debug fuzz fuzz-short check analyze format goldens bench install clean
 
 all: build
 
@@ -10,7 +10,7 @@ build: # build/appell
 	@$(CMAKE) --preset default --log-level=WARNING >/dev/null
 	@$(CMAKE) --build --preset default -j $(JOBS) --target appell
 
-demo: # install what is missing, build, derive the equations of the rolling coin
+demo: # install what is missing, build, derive the equations of the rolling coin, write its page
 	@tools/setup demo
 	@$(MAKE) --no-print-directory build
 	@echo
@@ -20,6 +20,9 @@ demo: # install what is missing, build, derive the equations of the rolling coin
 	@echo 'next: build/appell check models/rolling_disk.mech     prove it by every principle'
 	@echo '      build/appell eval models/rolling_disk.mech      numbers at the initial state'
 	@echo '      build/appell --help                             the commands; models/ has more systems'
+	@build/appell view models/rolling_disk.mech -o build/coin.html 2>/dev/null
+	@echo
+	@echo 'the coin with its derivation, plots and animation: $(CURDIR)/build/coin.html'
 
 test: # install what is missing, build, run everything; ends with a line "N passed, N failed"
 	@tools/setup test
@@ -35,6 +38,9 @@ fuzz: # ten minutes against the front end
 
 fuzz-short:
 	@tools/fuzz 30
+
+web: # the viewer's bundle from its sources, with the versions of the lock file
+	@cd web && npm ci --no-audit --no-fund --silent && npx tsc && node build.mjs
 
 check: # format, layers, clang-tidy, sizes, fresh documents
 	@tools/check

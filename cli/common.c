@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -275,6 +276,15 @@ int cli_set_limit(const cli_args *args, const char *option, const char *word, ui
   return AP_OK;
 }
 
+int cli_set_seconds(const cli_args *args, const char *option, const char *word, double *seconds) {
+  char *end;
+  double x = strtod(word, &end);
+  if (end == word || *end || !(x > 0) || !isfinite(x))
+    return cli_usage(args, NULL, "%s needs a time above 0, not '%.100s'", option, word);
+  *seconds = x;
+  return AP_OK;
+}
+
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment) {
   const char *equals = strchr(assignment, '=');
   if (!equals || equals == assignment || !equals[1])
@@ -313,6 +323,24 @@ static const char *class_name(ap_status status) {
   return "unknown failure";
 }
 
+/* the text of `from`, with the overrides of `from` and the case of q */
+static ap_status parse(const cli_question *from, cli_question *q) {
+  q->ctx = ap_context_new(&q->limits);
+  if (!q->ctx) {
+    cli_fail(AP_LIMIT, NULL, "out of memory");
+    return AP_LIMIT;
+  }
+  ap_model_options options = {from->overrides, from->count, q->variant};
+  const char *name = strcmp(q->path, "-") == 0 ? "<stdin>" : q->path;
+  ap_status status = ap_model_parse(q->ctx, name, from->file.text, from->file.size, &options, &q->model);
+  if (!show_diagnostics(q) && status != AP_OK) cli_fail(status, NULL, "%s: %s", name, class_name(status));
+  return status;
+}
+
+ap_status cli_open_again(const cli_question *first, cli_question *q) {
+  return parse(first, q);
+}
+
 ap_status cli_open(const cli_args *args, cli_question *q) {
   if (!q->path) {
     cli_usage(args, NULL, "which model?");
@@ -320,16 +348,7 @@ ap_status cli_open(const cli_args *args, cli_question *q) {
   }
   ap_status status = cli_read(q->path, &q->file);
   if (status != AP_OK) return status;
-  q->ctx = ap_context_new(&q->limits);
-  if (!q->ctx) {
-    cli_fail(AP_LIMIT, NULL, "out of memory");
-    return AP_LIMIT;
-  }
-  ap_model_options options = {q->overrides, q->count, q->variant};
-  const char *name = strcmp(q->path, "-") == 0 ? "<stdin>" : q->path;
-  status = ap_model_parse(q->ctx, name, q->file.text, q->file.size, &options, &q->model);
-  if (!show_diagnostics(q) && status != AP_OK) cli_fail(status, NULL, "%s: %s", name, class_name(status));
-  return status;
+  return parse(q, q);
 }
 
 ap_status cli_read_state(const cli_args *args, const cli_question *q, const char *path, cli_file *file) {

@@ -75,6 +75,10 @@ void cli_file_free(cli_file *file);
 /* AP_OK, or AP_OUTPUT after saying why. */
 ap_status cli_write(const char *text);
 
+/* save.c: into a file, whole or not at all; or to stdout if path is NULL */
+ap_status cli_save(const char *path, const void *data, size_t size);
+ap_status cli_save_or_write(const char *path, const char *text);
+
 /* --- models --- */
 /* A question without options of its own: --json, -p, --case. */
 extern const cli_option CLI_ASK_OPTIONS[];
@@ -96,15 +100,19 @@ void cli_question_init(cli_question *q);
 int cli_set_model(const cli_args *args, cli_question *q, const char *path); /* AP_OK or AP_USAGE */
 /* A whole number above 0 for a limit. */
 int cli_set_limit(const cli_args *args, const char *option, const char *word, uint64_t *limit);
+/* A finite time above 0. */
+int cli_set_seconds(const cli_args *args, const char *option, const char *word, double *seconds);
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment);
 /* Reads and parses the model; anything but AP_OK has been explained. */
 ap_status cli_open(const cli_args *args, cli_question *q);
 /* A state as JSON from a file, or from stdin if the model does not come from there. */
 ap_status cli_read_state(const cli_args *args, const cli_question *q, const char *path, cli_file *file);
+/* The same text, already read, with this question's case. */
+ap_status cli_open_again(const cli_question *first, cli_question *q);
 /* Prints the diagnostics, then the answer if there is one; frees everything; returns the exit class. */
 int cli_close(cli_question *q, ap_status status, const char *answer);
 
 extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints,
-    cli_reduce, cli_run;
+    cli_reduce, cli_run, cli_plot, cli_view;
 
 #endif

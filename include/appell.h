@@ -175,6 +175,44 @@ ap_run_options ap_run_options_default(void);
 /* AP_RUN or AP_LIMIT with data: what there is of a run that ended early or was cancelled. */
 ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *options, ap_run_answer *answer);
 
+/* Plots of the motion as SVG. A panel shows expressions of the model against time, one against another, or the rate of
+   one against it. */
+typedef enum { AP_PLOT_TIME, AP_PLOT_PATH, AP_PLOT_PHASE } ap_plot_kind;
+
+typedef struct ap_plot_panel {
+  ap_plot_kind kind;
+  const char *what; /* "theta, phi"; "x, y"; "theta" */
+} ap_plot_panel;
+
+/* The same question to several models, such as the cases of one, laid over each other. */
+typedef struct ap_plot_run {
+  const ap_model *model;
+  const char *name; /* in the legend; may be NULL if there is only one */
+} ap_plot_run;
+
+typedef struct ap_plot_options {
+  const ap_plot_panel *panels; /* none: what the model's plot lines say, else every coordinate against time */
+  int npanels;
+  const ap_plot_run *others; /* beside the first */
+  int nothers;
+  const char *name; /* of the first, in the legend */
+  int separate;     /* a panel for each curve */
+  double seconds;   /* length of the motion; 0: as the model says */
+} ap_plot_options;
+
+ap_status ap_plot(ap_context *ctx, const ap_model *model, const ap_plot_options *options, const char **out);
+
+/* HTML: one page that needs nothing else, with the derivation, the plots and the animation; scene: its JSON alone */
+typedef enum { AP_VIEW_HTML, AP_VIEW_SCENE } ap_view_form;
+
+typedef struct ap_view_options {
+  ap_view_form form;
+  double seconds;      /* length of the motion; 0: as the model says */
+  const char *variant; /* the case that the model was made with, to be shown; or NULL */
+} ap_view_options;
+
+ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -4,10 +4,13 @@
    half-made objects are freed, and the status is returned. A model is constant
    once made: questions grow a private copy of its graph. */
 #include <appell.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "mech/model.h"
+#include "out/page.h"
+#include "out/plot.h"
 #include "out/report.h"
 #include "out/trajectory.h"
 
@@ -304,7 +307,7 @@ static ap_status ask(question *q, const char **out) {
     base_text_init(&t, &ctx->arena);
     s = q->answer(q, &t);
     *out = base_text_str(&t);
-    derive_free(q->sys);
+    if (q->sys) derive_free(q->sys);
     q->sys = NULL;
   }
   if (ctx->diags.entries.n) show(ctx, q->about ? q->about : q->model->mech->source);
@@ -536,4 +539,60 @@ ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *o
   ap_status status = ask(&q, &text);
   if (status != AP_OK && !*text) *answer = (ap_run_answer){"", 0, "", 0};
   return status;
+}
+
+/* --- pictures --- */
+
+static bool plot_options(question *q, const ap_plot_options *o, out_plot_options *to) {
+  if (o->npanels < 0 || o->nothers < 0 || !(o->seconds >= 0)) return false;
+  plot_request *list = BASE_ARRAY(&q->arena, plot_request, o->npanels + 1);
+  for (int i = 0; i < o->npanels; i++) {
+    if ((unsigned)o->panels[i].kind > AP_PLOT_PHASE || !o->panels[i].what) return false;
+    static const plot_kind kinds[] = {PLOT_TIME, PLOT_PATH, PLOT_PHASE};
+    list[i] = (plot_request){kinds[o->panels[i].kind], o->panels[i].what};
+  }
+  *to = (out_plot_options){list, (uint32_t)o->npanels, o->separate != 0, (double)NAN,
+                           o->seconds > 0 ? o->seconds : (double)NAN};
+  return true;
+}
+
+/* One system at a time: what a run leaves behind is its curves. */
+static ap_status answer_plot(question *q, base_text *out) {
+  static const ap_plot_options usual = {0};
+  const ap_plot_options *o = q->options ? q->options : &usual;
+  out_plot_options p;
+  if (!plot_options(q, o, &p)) return AP_USAGE;
+  plot_sheet sheet = {.arena = &q->ctx->arena};
+  if (!out_plot_add(&sheet, q->sys, &p, o->nothers ? o->name : NULL)) return status_of(q->ctx);
+  for (int i = 0; i < o->nothers; i++) {
+    derive_free(q->sys);
+    q->sys = NULL;
+    q->sys = derive_kinematics(&q->arena, o->others[i].model->mech, &q->ctx->diags);
+    if (!q->sys) return AP_MODEL;
+    if (!out_plot_add(&sheet, q->sys, &p, o->others[i].name)) return status_of(q->ctx);
+  }
+  out_plot_write(&sheet, out);
+  return AP_OK;
+}
+
+ap_status ap_plot(ap_context *ctx, const ap_model *model, const ap_plot_options *options, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_plot, .options = options};
+  return ask(&q, out);
+}
+
+static ap_status answer_view(question *q, base_text *out) {
+  const ap_view_options *o = q->options;
+  out_page_options p = {.from = (double)NAN, .to = (double)NAN};
+  if (o) {
+    if ((unsigned)o->form > AP_VIEW_SCENE || !(o->seconds >= 0)) return AP_USAGE;
+    p.scene_only = o->form == AP_VIEW_SCENE;
+    p.variant = o->variant;
+    if (o->seconds > 0) p.to = o->seconds;
+  }
+  return out_page_write(q->sys, &p, out) ? AP_OK : status_of(q->ctx);
+}
+
+ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_view, .options = options};
+  return ask(&q, out);
 }

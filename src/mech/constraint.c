@@ -332,6 +332,7 @@ static void reaction_between(cut *c, const action *a) {
   c->r.where = written(b, a->stmt->between[on]);
   mech_pull p = {false, (uint32_t)body[on], at[on], pull, c->r.where};
   direction(c, c->r.name, p, body[1 - on], at[1 - on]);
+  base_push(b->arena, &b->m->links, ((mech_link){"rod", {at[0], at[1]}}));
   finish(c);
 }
 

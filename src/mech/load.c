@@ -221,6 +221,7 @@ static void pull_together(builder *b, const action *a, const line *l, const char
   vec f = vec_scale(&b->m->space, pull, l->along);
   if (FAULT(PULL_SIGN)) f = vec_neg(&b->m->space, f); /* a spring that pushes when it is stretched */
   if (!no_accelerations(b, f, a->stmt->span)) return;
+  base_push(b->arena, &b->m->links, ((mech_link){what, {l->at[0], l->at[1]}}));
   add_force(b, a->stmt->span, what, f, l->body[0], l->at[0], conservative);
   if (!FAULT(REACTION)) f = vec_neg(&b->m->space, f);
   add_force(b, a->stmt->span, what, f, l->body[1], l->at[1], conservative);

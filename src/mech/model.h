@@ -204,6 +204,7 @@ typedef struct mech_output {
   base_span span;
   const char *text; /* as written */
   ex value;
+  uint32_t group; /* what one statement lists belongs together; statements are counted from 1 */
 } mech_output;
 typedef BASE_VEC(mech_output) mech_outputs;
 
@@ -212,12 +213,27 @@ typedef struct mech_exact {
   ex sym, value;
 } mech_exact;
 
-/* A picture that is not a body: checked here, drawn later. */
+/* What connects two points, for the picture. */
+typedef struct mech_link {
+  const char *what; /* "spring", "damper", "rod" of a reaction between two points */
+  vec ends[2];      /* from O */
+} mech_link;
+
+/* An argument of a drawing. */
+typedef struct mech_drawn {
+  const char *text; /* as written; of a label, what it says */
+  vec v;            /* a point: from O */
+  ex size[3];       /* a number is the first */
+  uint32_t frame;
+} mech_drawn;
+
+/* A picture that is not a body. */
 typedef struct mech_drawing {
   base_span span;
   const char *what;
-  const tree *call;
-  const tree *in;
+  const mech_drawn *args;
+  uint32_t nargs;
+  int in; /* the frame in which a trace is seen, or -1 */
 } mech_drawing;
 
 typedef struct mech_model {
@@ -250,6 +266,7 @@ typedef struct mech_model {
   BASE_VEC(mech_exact) exact;
   mech_outputs plots, outputs, events;
   BASE_VEC(mech_drawing) drawings;
+  BASE_VEC(mech_link) links;
   ex simulate_from, simulate_to, stop_when; /* EXPR_NONE: not given */
   vec *omega;                               /* of each frame, in rates or, where defined, in the user's speeds */
   const struct builder *builder;            /* how the names were understood, for later questions */

@@ -208,17 +208,18 @@ static void exact(builder *b, const action *a) {
 /* --- for later rooms --- */
 
 static void outputs(builder *b, const action *a, mech_outputs *to) {
+  uint32_t group = to->n ? to->at[to->n - 1].group + 1 : 1;
   for (uint32_t i = 0; i < a->stmt->nitems; i++) {
     const tree *t = a->stmt->items[i].left ? a->stmt->items[i].left : a->stmt->items[i].right;
     if (!t || t->kind == TREE_ERROR) continue;
     value v = build_value(b, t, a->scope);
-    if (v.kind == VAL_SCALAR) base_push(b->arena, to, ((mech_output){t->span, written(b, t), v.s}));
+    if (v.kind == VAL_SCALAR) base_push(b->arena, to, ((mech_output){t->span, written(b, t), v.s, group}));
     else if (v.kind == VAL_VECTOR || v.kind == VAL_POINT) {
       ex x[3];
       vec_express(&b->m->space, v.v, 0, x);
       for (int k = 0; k < 3; k++)
         base_push(b->arena, to,
-                  ((mech_output){t->span, base_format(b->arena, "%s.%c", written(b, t), "xyz"[k]), x[k]}));
+                  ((mech_output){t->span, base_format(b->arena, "%s.%c", written(b, t), "xyz"[k]), x[k], group}));
     } else if (v.kind != VAL_ERROR) {
       diag_at(b->diags, DIAG_E206, t->span, "a scalar, a vector or a point is needed here, not %s",
               build_kind_text(&v));
@@ -228,7 +229,7 @@ static void outputs(builder *b, const action *a, mech_outputs *to) {
 
 static void event(builder *b, const action *a) {
   ex e = a->stmt->value ? build_scalar(b, a->stmt->value, a->scope) : EXPR_NONE;
-  if (e != EXPR_NONE) base_push(b->arena, &b->m->events, ((mech_output){a->stmt->span, build_label(b, a), e}));
+  if (e != EXPR_NONE) base_push(b->arena, &b->m->events, ((mech_output){a->stmt->span, build_label(b, a), e, 1}));
 }
 
 /* What each drawing takes: P point, V vector, S scalar, F frame, T text, L three sizes, + repeats the last. */
@@ -237,17 +238,35 @@ static const struct {
 } DRAWINGS[] = {{"line", "PP+"}, {"spring", "PP"}, {"trace", "P"},      {"circle", "PSV"}, {"plane", "PV"},
                 {"box", "PLF"},  {"ball", "PS"},   {"cylinder", "PSV"}, {"arrow", "PV"},   {"label", "PT"}};
 
-static bool drawing_argument(builder *b, const tree *t, const scope *sc, char kind) {
+/* [a, b, c] */
+static bool three_sizes(builder *b, const tree *t, const scope *sc, ex out[3]) {
+  value v = build_value(b, t, sc);
+  if (v.kind == VAL_ERROR) return false;
+  bool fits = v.kind == VAL_LIST && v.nitems == 3;
+  for (uint32_t i = 0; fits && i < 3; i++) {
+    fits = v.items[i].kind == VAL_SCALAR;
+    out[i] = v.items[i].s;
+  }
+  if (!fits)
+    diag_hint(b->diags, diag_at(b->diags, DIAG_E206, t->span, "three sizes are needed here"),
+              "The edges of a box are a list: box(P, [a, b, c], F).");
+  return fits;
+}
+
+static bool drawing_argument(builder *b, const tree *t, const scope *sc, char kind, mech_drawn *out) {
   value p;
-  vec v;
-  uint32_t f;
+  out->text = written(b, t);
   switch (kind) {
-  case 'P': return build_point(b, t, sc, &p);
-  case 'V': return build_vector(b, t, sc, &v);
-  case 'S': return build_scalar(b, t, sc) != EXPR_NONE;
-  case 'F': return build_frame(b, t, sc, &f);
-  case 'L': return build_value(b, t, sc).kind != VAL_ERROR;
+  case 'P':
+    if (!build_point(b, t, sc, &p)) return false;
+    out->v = p.v;
+    return true;
+  case 'V': return build_vector(b, t, sc, &out->v);
+  case 'S': return (out->size[0] = build_scalar(b, t, sc)) != EXPR_NONE;
+  case 'F': return build_frame(b, t, sc, &out->frame);
+  case 'L': return three_sizes(b, t, sc, out->size);
   default:
+    out->text = t->text;
     if (t->kind == TREE_STRING) return true;
     diag_at(b->diags, DIAG_E206, t->span, "a text in quotes is needed here");
     return false;
@@ -275,13 +294,19 @@ static void drawing(builder *b, const action *a, const tree *t, const tree *in) 
             n > 1 ? "s" : "", t->nkids);
     return;
   }
+  mech_drawn *list = BASE_ARRAY(b->arena, mech_drawn, t->nkids + 1);
   for (uint32_t i = 0; i < t->nkids; i++) {
     const tree *arg = t->kids[i]->kind == TREE_NAMED ? t->kids[i]->kids[0] : t->kids[i];
-    if (!drawing_argument(b, arg, a->scope, args[i < n ? i : n - 1])) return;
+    if (!drawing_argument(b, arg, a->scope, args[i < n ? i : n - 1], &list[i])) return;
   }
-  uint32_t f;
+  uint32_t f = 0;
+  if (in && strcmp(name, "trace") != 0) {
+    diag_entry *e = diag_at(b->diags, DIAG_E219, in->span, "a %s is not seen in a frame: only a trace is", name);
+    diag_hint(b->diags, e, "Points and vectors move with the frames they are written in; leave it out.");
+    return;
+  }
   if (in && !build_frame(b, in, a->scope, &f)) return;
-  base_push(b->arena, &b->m->drawings, ((mech_drawing){t->span, name, t, in}));
+  base_push(b->arena, &b->m->drawings, ((mech_drawing){t->span, name, list, t->nkids, in ? (int)f : -1}));
 }
 
 static void said_twice(builder *b, const lang_stmt *s, const char *hint) {

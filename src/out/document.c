@@ -294,12 +294,54 @@ static void write_latex(derivation *d, const page_kind *paper, bool whole, base_
 
 /* --- JSON --- */
 
+/* for a page that typesets it: words and formulas in turn, words first */
+static void put_pieces(derivation *d, const char *text, base_text *out) {
+  page_kind tex = {.latex = true};
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  base_puts(out, ", \"pieces\": [");
+  for (const char *p = text;; p++) {
+    bool formula = *p == '\1';
+    if (!formula && *p) {
+      if (*p == *STEP_UNEQUAL) base_puts(&t, "≠");
+      else base_putn(&t, p, 1);
+      continue;
+    }
+    base_put_json(out, base_text_str(&t));
+    if (!formula) break;
+    base_text_init(&t, d->sys->arena);
+    put_formula(d, p + 1, &tex, &t);
+    const char *whole = base_text_str(&t); /* between dollars */
+    base_puts(out, ", ");
+    base_put_json(out, base_strdup(d->sys->arena, whole + 1, strlen(whole) - 2));
+    base_puts(out, ", ");
+    base_text_init(&t, d->sys->arena);
+    p = strchr(p, '\2');
+  }
+  base_puts(out, "]");
+}
+
+static void put_typeset(derivation *d, uint32_t i, base_text *out) {
+  page_kind tex = {.latex = true};
+  const step *s = &d->steps.at[i];
+  const char *left = left_side(d, s, &tex), *right = side(d, s, s->right, &tex);
+  base_text t;
+  base_text_init(&t, d->sys->arena);
+  base_puts(&t, "\\begin{aligned}");
+  if (s->left.text) base_printf(&t, "%s &= ", left);
+  else base_puts(&t, "&"), right = base_format(d->sys->arena, "%s = %s", left, right);
+  expr_latex_lines(d->sys->arena, right, widest_left(d, i), " \\\\ &\\quad ", &t);
+  base_puts(&t, "\\end{aligned}");
+  base_puts(out, ", \"tex\": ");
+  base_put_json(out, base_text_str(&t));
+}
+
 static void put_member(const char *key, const char *value, base_text *out) {
   base_printf(out, ", \"%s\": ", key);
   base_put_json(out, value);
 }
 
-static void write_json(derivation *d, const page_kind *paper, base_text *out) {
+static void write_json(derivation *d, const page_kind *paper, bool typeset, base_text *out) {
   base_printf(out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
   base_put_json(out, d->sys->m->title);
   base_puts(out, ", \"steps\": [");
@@ -311,9 +353,11 @@ static void write_json(derivation *d, const page_kind *paper, base_text *out) {
       base_printf(out, ", \"number\": %u", s->number);
       put_member("left", left_side(d, s, paper), out);
       put_member("right", side(d, s, s->right, paper), out);
+      if (typeset) put_typeset(d, i, out);
       base_printf(out, ", \"proved\": %s", s->doubt ? "false" : "true");
     } else {
       put_member("text", sentence(d, s->text, paper), out);
+      if (typeset) put_pieces(d, s->text, out);
     }
     base_puts(out, "}");
   }
@@ -322,7 +366,7 @@ static void write_json(derivation *d, const page_kind *paper, base_text *out) {
 
 void derivation_write(derivation *d, const out_equations *o, base_text *out) {
   page_kind paper = {o->latex, o->unicode};
-  if (o->json) write_json(d, &paper, out);
+  if (o->json) write_json(d, &paper, o->typeset, out);
   else if (o->latex) write_latex(d, &paper, o->standalone, out);
   else write_text(d, &paper, out);
 }

@@ -17,6 +17,7 @@ typedef struct out_equations {
   out_form form;
   bool json, latex, unicode; /* unicode: the graph has that style too */
   bool standalone;           /* LaTeX: a whole document */
+  bool typeset;              /* JSON of the steps: LaTeX beside the text */
   const char *units;         /* constants to be set to one, "m=1, a=1", or NULL */
   bool multipliers;          /* constraints in evidence */
 } out_equations;

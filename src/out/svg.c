@@ -290,7 +290,9 @@ void svg_write(base_arena *arena, const svg_figure *f, base_text *out) {
   base_printf(out, "<rect width=\"%.0f\" height=\"%.0f\" fill=\"#ffffff\"/>\n", w, h);
   if (title > GAP) label(out, LEFT, 24, "start", "title", f->title);
   double size[2] = {width, height};
-  for (uint32_t i = 0; i < f->npanels; i++)
-    draw_panel(arena, &f->panels[i], width * (i % columns), title + height * (i / columns), size, out);
+  for (uint32_t i = 0; i < f->npanels; i++) {
+    uint32_t row = i / columns, column = i % columns;
+    draw_panel(arena, &f->panels[i], width * column, title + height * row, size, out);
+  }
   base_puts(out, "</svg>\n");
 }

@@ -83,7 +83,7 @@ static bool set_times(runner *r, const double *values) {
     r->to = given ? expr_eval(r->base->g, m->simulate_to, values) : r->from + 10;
     if (!given) diag_all(r->base->diags, DIAG_N412, "the model says nothing of simulate: it runs to t = %g", r->to);
   }
-  if (isnan(r->every)) r->every = (r->to - r->from) / 500;
+  if (isnan(r->every)) r->every = (r->to - r->from) / (r->o.parts ? r->o.parts : 500);
   if (!isfinite(r->from) || !isfinite(r->to) || !(r->to > r->from))
     return bad_time(r, base_format(r->a, "a run from t = %g to t = %g has no duration", r->from, r->to));
   if (!(r->every > 0)) return bad_time(r, "the time between samples must be above zero");

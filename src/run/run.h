@@ -6,7 +6,8 @@
 #include "sim/sim.h"
 
 typedef struct run_options {
-  double from, to, every;     /* NaN: as the model says, else 0 to 10; every: a 500th */
+  double from, to, every;     /* NaN: as the model says, else 0 to 10; every: one of `parts` */
+  uint32_t parts;             /* 0: 500 */
   double tol;                 /* relative and absolute; 0: 1e-10 */
   double step;                /* of the methods of fixed step, and the longest of the others; 0: found */
   sim_method method;          /* SIM_DOP853 … */

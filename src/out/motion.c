@@ -1,0 +1,144 @@
+/* motion.c: the run of a model, asked for what pictures need.
+
+   A force is recorded by the run in columns, force(rolling, coin).x; where it acts
+   is an expression that goes along with the others. */
+#include "out/motion.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "run/run.h"
+
+enum { PARTS_USUAL = 1200, PARTS_FEWEST = 300, VALUES_MOST = 120000 };
+
+/* one entry of the run's force columns, before there are numbers */
+typedef struct entry {
+  motion_force force;
+  vec at;
+} entry;
+
+typedef struct entries {
+  derive_system *sys;
+  BASE_VEC(entry) at;
+} entries;
+
+static bool same_text(const char *a, const char *b) {
+  return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/* the pulls of one constraint or reaction at one place are one force */
+static void add_entry(entries *e, uint32_t since, const char *name, int kind, const mech_pull *p) {
+  for (uint32_t i = since; i < e->at.n; i++) {
+    const motion_force *f = &e->at.at[i].force;
+    if (f->torque == p->torque && f->body == p->body && same_text(f->where, p->where)) return;
+  }
+  motion_force f = {.name = name, .where = p->where, .kind = kind, .torque = p->torque, .body = p->body};
+  base_push(e->sys->arena, &e->at, ((entry){f, p->torque ? e->sys->m->bodies.at[p->body].center : p->at}));
+}
+
+static void collect(entries *e) {
+  const mech_model *m = e->sys->m;
+  force_rows rows = derive_force_rows(e->sys);
+  const mech_constraint *present = NULL;
+  uint32_t since = 0;
+  for (uint32_t i = 0; i < rows.n; i++) {
+    if (rows.at[i].constraint != present) present = rows.at[i].constraint, since = e->at.n;
+    for (uint32_t k = 0; k < rows.at[i].npulls; k++)
+      add_entry(e, since, present->name, MOTION_CONSTRAINT, &rows.at[i].pulls[k]);
+  }
+  for (uint32_t i = 0; i < m->reactions.n; i++) {
+    const mech_reaction *r = &m->reactions.at[i];
+    since = e->at.n;
+    for (uint32_t k = 0; k < r->first[r->ndirections]; k++) add_entry(e, since, r->name, MOTION_REACTION, &r->pulls[k]);
+  }
+}
+
+/* the name of its columns in the run, without .x */
+static const char *column_name(const entries *e, uint32_t i) {
+  const motion_force *f = &e->at.at[i].force;
+  bool alike = false;
+  for (uint32_t j = 0; j < e->at.n; j++) {
+    const motion_force *o = &e->at.at[j].force;
+    alike = alike || (j != i && o->torque == f->torque && o->body == f->body && strcmp(o->name, f->name) == 0);
+  }
+  const char *word = f->torque ? "torque" : "force", *body = e->sys->m->bodies.at[f->body].name;
+  const char *at = alike && f->where ? base_format(e->sys->arena, " at %s", f->where) : "";
+  return base_format(e->sys->arena, "%s(%s, %s%s)", word, f->name, body, at);
+}
+
+/* false: nothing determines it, so that the run has no such columns */
+static bool fill(entries *e, const run_trajectory *run, uint32_t i, uint32_t first) {
+  base_arena *a = e->sys->arena;
+  double *at = BASE_ARRAY(a, double, 3 * run->nsamples + 1), *value = BASE_ARRAY(a, double, 3 * run->nsamples + 1);
+  for (int k = 0; k < 3; k++) {
+    int column = run_find(run, base_format(a, "%s.%c", column_name(e, i), "xyz"[k]));
+    if (column < 0) return false;
+    for (uint32_t s = 0; s < run->nsamples; s++) {
+      at[3 * s + (uint32_t)k] = run->extra[(size_t)s * run->nextra + first + (uint32_t)k];
+      value[3 * s + (uint32_t)k] = run->at[(size_t)s * run->ncolumns + (uint32_t)column];
+    }
+  }
+  e->at.at[i].force.at = at;
+  e->at.at[i].force.value = value;
+  return true;
+}
+
+/* What depends on the motion, in what the run can evaluate: by question its number among the extras, or −1 where the force
+   of a constraint in it is not determined. */
+static int *ask(derive_system *sys, const motion_request *r, expr_list *extra) {
+  int *where = BASE_ARRAY(sys->arena, int, r->nasked + 1);
+  for (uint32_t i = 0; i < r->nasked; i++) {
+    const force_law *culprit = NULL;
+    ex e = derive_with_forces(sys, r->asked[i], &culprit);
+    where[i] = e == EXPR_NONE ? -1 : (int)extra->n;
+    if (e != EXPR_NONE) {
+      base_push(sys->arena, extra, e);
+      continue;
+    }
+    diag_entry *d = diag_all(sys->diags, DIAG_W412, "the force of '%s' is not determined, so it is left out",
+                             culprit ? culprit->name : "a constraint");
+    diag_hint(sys->diags, d, "appell forces says what can be told of it.");
+  }
+  return where;
+}
+
+static void copy_samples(derive_system *sys, const run_trajectory *run, const int *where, out_motion *out) {
+  double *t = BASE_ARRAY(sys->arena, double, run->nsamples + 1),
+         *values = BASE_ARRAY(sys->arena, double, (size_t)run->nsamples * out->nasked + 1);
+  for (uint32_t i = 0; i < run->nsamples; i++) {
+    t[i] = run->at[(size_t)i * run->ncolumns];
+    for (uint32_t k = 0; k < out->nasked; k++)
+      values[(size_t)i * out->nasked + k] =
+          where[k] < 0 ? (double)NAN : run->extra[(size_t)i * run->nextra + (uint32_t)where[k]];
+  }
+  out->t = t;
+  out->asked = values;
+}
+
+bool out_move(derive_system *sys, const motion_request *request, out_motion *out) {
+  entries e = {.sys = sys};
+  expr_list extra = {0};
+  int *where = ask(sys, request, &extra);
+  uint32_t places = extra.n;
+  if (request->forces) collect(&e);
+  for (uint32_t i = 0; i < e.at.n; i++) {
+    ex c[3];
+    vec_express(sys->s, sys_to_u(sys, e.at.at[i].at), 0, c);
+    for (int k = 0; k < 3; k++) base_push(sys->arena, &extra, c[k]);
+  }
+  run_options o = run_options_default();
+  o.from = request->from;
+  o.to = request->to;
+  o.parts = request->samples ? request->samples - 1 : PARTS_USUAL;
+  while (o.parts > PARTS_FEWEST && !request->samples && (uint64_t)o.parts * extra.n > VALUES_MOST) o.parts /= 2;
+  o.forces = request->forces;
+  o.extra = extra.at;
+  o.nextra = extra.n;
+  run_trajectory run;
+  if (!run_motion(sys, &o, &run) || run.nsamples < 2) return false;
+  *out = (out_motion){.n = run.nsamples, .nasked = request->nasked, .ended = run.ending};
+  copy_samples(sys, &run, where, out);
+  for (uint32_t i = 0; i < e.at.n; i++)
+    if (fill(&e, &run, i, places + 3 * i)) base_push(sys->arena, &out->forces, e.at.at[i].force);
+  return true;
+}

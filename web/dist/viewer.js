@@ -1,0 +1,4902 @@
+"use strict";(()=>{function Rc(i,e){let t=Array.isArray(i)?i[e]:i;return t??NaN}function Ac(i,e){if(!Array.isArray(i))return i===null?NaN:i;let t=Rc(i,e.i);return e.f===0?t:t+e.f*(Rc(i,e.i+1)-t)}function sl(i,e){return[Ac(i[0],e),Ac(i[1],e),Ac(i[2],e)]}function fy(i,e){let t=i.map(c=>Rc(c,e.i)),n=Array.isArray(i.find(Array.isArray))?e.f:0,r=n?i.map(c=>Rc(c,e.i+1)):t,s=Math.min(1,Math.abs(t[0]*r[0]+t[1]*r[1]+t[2]*r[2]+t[3]*r[3])),a=Math.acos(s),[o,l]=a<1e-6?[1-n,n]:[Math.sin((1-n)*a)/Math.sin(a),Math.sin(n*a)/Math.sin(a)];return[0,1,2,3].map(c=>o*t[c]+l*r[c])}var Cc=class{constructor(e){this.scene=e;this.n=e.t.length,this.from=e.t[0],this.to=e.t[this.n-1]}moment(e){let t=this.scene.t;if(!(e>t[0]))return{i:0,f:0};if(e>=t[this.n-1])return{i:this.n-1,f:0};let n=0,r=this.n-1;for(;r-n>1;){let s=n+r>>1;t[s]<=e?n=s:r=s}return{i:n,f:(e-t[n])/(t[r]-t[n])}}vector(e,t){return sl(this.scene.tracks[e].v,t)}scalar(e,t){return Ac(this.scene.tracks[e].v[0],t)}turn(e,t){return fy(this.scene.tracks[e].v,t)}column(e){let t=this.scene.tracks[e].v[0];return this.scene.t.map((n,r)=>Array.isArray(t)?t[r]:t)}some(e){let t=Math.max(1,Math.ceil(this.n/e)),n=[];for(let r=0;r<this.n;r+=t)n.push({i:r,f:0});return n.push({i:this.n-1,f:0}),n}},py="\u2212";function ma(i,e=4){if(!Number.isFinite(i))return"\u2013";let t=Math.abs(i),n=t!==0&&(t<.001||t>=1e6)?i.toExponential(e-1):i.toPrecision(e);return n.includes("e")&&t<1e6&&t>=.001&&(n=String(Number(n))),n.replace(/-/g,py)}function lt(i,e={},...t){let n=document.createElement(i);for(let[r,s]of Object.entries(e))n.setAttribute(r,s);return n.append(...t),n}var Nm=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ti(i){return getComputedStyle(document.documentElement).getPropertyValue(`--${i}`).trim()}var Pc=["series-1","series-2","series-3","series-4","series-5","series-6","series-7","series-8"];function Um(i){matchMedia("(prefers-color-scheme: dark)").addEventListener("change",i)}var my="uplot",gy="u-hz",vy="u-vt",xy="u-title",yy="u-wrap",_y="u-under",by="u-over",Sy="u-axis",xa="u-off",My="u-select",wy="u-cursor-x",Ty="u-cursor-y",Ey="u-cursor-pt",Ay="u-legend",Ry="u-live",Cy="u-inline",Py="u-series",Iy="u-marker",Fm="u-label",zy="u-value",ol="width",ll="height";var Om="bottom",ja="left",td="right",xd="#000",Bm=xd+"0",nd="mousemove",Hm="mousedown",id="mouseup",Vm="mouseenter",Gm="mouseleave",Wm="dblclick",Dy="resize",Ly="scroll",qm="change",kc="dppxchange",yd="--",so=typeof window<"u",ld=so?document:null,eo=so?window:null,ky=so?navigator:null,Wt,Ic;function cd(){let i=devicePixelRatio;Wt!=i&&(Wt=i,Ic&&ud(qm,Ic,cd),Ic=matchMedia(`(min-resolution: ${Wt-.001}dppx) and (max-resolution: ${Wt+.001}dppx)`),ya(qm,Ic,cd),eo.dispatchEvent(new CustomEvent(kc)))}function Wi(i,e){if(e!=null){let t=i.classList;!t.contains(e)&&t.add(e)}}function hd(i,e){let t=i.classList;t.contains(e)&&t.remove(e)}function dn(i,e,t){i.style[e]=t+"px"}function mr(i,e,t,n){let r=ld.createElement(i);return e!=null&&Wi(r,e),t?.insertBefore(r,n),r}function ir(i,e){return mr("div",i,e)}var Xm=new WeakMap;function Or(i,e,t,n,r){let s="translate("+e+"px,"+t+"px)",a=Xm.get(i);s!=a&&(i.style.transform=s,Xm.set(i,s),e<0||t<0||e>n||t>r?Wi(i,xa):hd(i,xa))}var Ym=new WeakMap;function Zm(i,e,t){let n=e+t,r=Ym.get(i);n!=r&&(Ym.set(i,n),i.style.background=e,i.style.borderColor=t)}var Km=new WeakMap;function $m(i,e,t,n){let r=e+""+t,s=Km.get(i);r!=s&&(Km.set(i,r),i.style.height=t+"px",i.style.width=e+"px",i.style.marginLeft=n?-e/2+"px":0,i.style.marginTop=n?-t/2+"px":0)}var _d={passive:!0},Ny={..._d,capture:!0};function ya(i,e,t,n){e.addEventListener(i,t,n?Ny:_d)}function ud(i,e,t,n){e.removeEventListener(i,t,_d)}so&&cd();function gr(i,e,t,n){let r;t=t||0,n=n||e.length-1;let s=n<=2147483647;for(;n-t>1;)r=s?t+n>>1:qi((t+n)/2),e[r]<i?t=r:n=r;return i-e[t]<=e[n]-i?t:n}function w1(i){return(t,n,r)=>{let s=-1,a=-1;for(let o=n;o<=r;o++)if(i(t[o])){s=o;break}for(let o=r;o>=n;o--)if(i(t[o])){a=o;break}return[s,a]}}var T1=i=>i!=null,E1=i=>i!=null&&i>0,Fc=w1(T1),Uy=w1(E1);function Fy(i,e,t,n=0,r=!1){let s=r?Uy:Fc,a=r?E1:T1;[e,t]=s(i,e,t);let o=i[e],l=i[e];if(e>-1)if(n==1)o=i[e],l=i[t];else if(n==-1)o=i[t],l=i[e];else for(let c=e;c<=t;c++){let h=i[c];a(h)&&(h<o?o=h:h>l&&(l=h))}return[o??rn,l??-rn]}function Oc(i,e,t,n){let r=Qm(i),s=Qm(e);i==e&&(r==-1?(i*=t,e/=t):(i/=t,e*=t));let a=t==10?cs:A1,o=r==1?qi:rr,l=s==1?rr:qi,c=o(a(qn(i))),h=l(a(qn(e))),u=to(t,c),d=to(t,h);return t==10&&(c<0&&(u=sn(u,-c)),h<0&&(d=sn(d,-h))),n||t==2?(i=u*r,e=d*s):(i=I1(i,u),e=Bc(e,d)),[i,e]}function bd(i,e,t,n){let r=Oc(i,e,t,n);return i==0&&(r[0]=0),e==0&&(r[1]=0),r}var Sd=.1,Jm={mode:3,pad:Sd},hl={pad:0,soft:null,mode:0},Oy={min:hl,max:hl};function Nc(i,e,t,n){return Hc(t)?jm(i,e,t):(hl.pad=t,hl.soft=n?0:null,hl.mode=n?3:0,jm(i,e,Oy))}function Bt(i,e){return i??e}function By(i,e,t){for(e=Bt(e,0),t=Bt(t,i.length-1);e<=t;){if(i[e]!=null)return!0;e++}return!1}function jm(i,e,t){let n=t.min,r=t.max,s=Bt(n.pad,0),a=Bt(r.pad,0),o=Bt(n.hard,-rn),l=Bt(r.hard,rn),c=Bt(n.soft,rn),h=Bt(r.soft,-rn),u=Bt(n.mode,0),d=Bt(r.mode,0),f=e-i,v=cs(f),_=wi(qn(i),qn(e)),g=cs(_),m=qn(g-v);(f<1e-24||m>10)&&(f=0,(i==0||e==0)&&(f=1e-24,u==2&&c!=rn&&(s=0),d==2&&h!=-rn&&(a=0)));let S=f||_||1e3,E=cs(S),M=to(10,qi(E)),z=S*(f==0?i==0?.1:1:s),R=sn(I1(i-z,M/10),24),y=i>=c&&(u==1||u==3&&R<=c||u==2&&R>=c)?c:rn,A=wi(o,R<y&&i>=y?y:vr(y,R)),V=S*(f==0?e==0?.1:1:a),k=sn(Bc(e+V,M/10),24),U=e<=h&&(d==1||d==3&&k>=h||d==2&&k<=h)?h:-rn,F=vr(l,k>U&&e<=U?U:wi(U,k));return A==F&&A==0&&(F=100),[A,F]}var Hy=new Intl.NumberFormat(so?ky.language:"en-US"),Md=i=>Hy.format(i),Xi=Math,Lc=Xi.PI,qn=Xi.abs,qi=Xi.floor,Wn=Xi.round,rr=Xi.ceil,vr=Xi.min,wi=Xi.max,to=Xi.pow,Qm=Xi.sign,cs=Xi.log10,A1=Xi.log2,Vy=(i,e=1)=>Xi.sinh(i)*e,rd=(i,e=1)=>Xi.asinh(i/e),rn=1/0;function e1(i){return(cs((i^i>>31)-(i>>31))|0)+1}function dd(i,e,t){return vr(wi(i,e),t)}function R1(i){return typeof i=="function"}function kt(i){return R1(i)?i:()=>i}var Gy=()=>{},C1=i=>i,P1=(i,e)=>e,Wy=i=>null,t1=i=>!0,n1=(i,e)=>i==e,qy=/\.\d*?(?=9{6,}|0{6,})/gm,_a=i=>{if(D1(i)||Fs.has(i))return i;let e=`${i}`,t=e.match(qy);if(t==null)return i;let n=t[0].length-1;if(e.indexOf("e-")!=-1){let[r,s]=e.split("e");return+`${_a(r)}e${s}`}return sn(i,n)};function ga(i,e){return _a(sn(_a(i/e))*e)}function Bc(i,e){return _a(rr(_a(i/e))*e)}function I1(i,e){return _a(qi(_a(i/e))*e)}function sn(i,e=0){if(D1(i))return i;let t=10**e,n=i*t*(1+Number.EPSILON);return Wn(n)/t}var Fs=new Map;function z1(i){return((""+i).split(".")[1]||"").length}function dl(i,e,t,n){let r=[],s=n.map(z1);for(let a=e;a<t;a++){let o=qn(a),l=sn(to(i,a),o);for(let c=0;c<n.length;c++){let h=i==10?+`${n[c]}e${a}`:n[c]*l,u=(a>=0?0:o)+(a>=s[c]?0:s[c]),d=i==10?h:sn(h,u);r.push(d),Fs.set(d,u)}}return r}var ul={},wd=[],no=[null,null],Us=Array.isArray,D1=Number.isInteger,Xy=i=>i===void 0;function i1(i){return typeof i=="string"}function Hc(i){let e=!1;if(i!=null){let t=i.constructor;e=t==null||t==Object}return e}function Yy(i){return i!=null&&typeof i=="object"}var Zy=Object.getPrototypeOf(Uint8Array),L1="__proto__";function io(i,e=Hc){let t;if(Us(i)){let n=i.find(r=>r!=null);if(Us(n)||e(n)){t=Array(i.length);for(let r=0;r<i.length;r++)t[r]=io(i[r],e)}else t=i.slice()}else if(i instanceof Zy)t=i.slice();else if(e(i)){t={};for(let n in i)n!=L1&&(t[n]=io(i[n],e))}else t=i;return t}function Fn(i){let e=arguments;for(let t=1;t<e.length;t++){let n=e[t];for(let r in n)r!=L1&&(Hc(i[r])?Fn(i[r],io(n[r])):i[r]=io(n[r]))}return i}var Ky=0,$y=1,Jy=2;function jy(i,e,t){for(let n=0,r,s=-1;n<e.length;n++){let a=e[n];if(a>s){for(r=a-1;r>=0&&i[r]==null;)i[r--]=null;for(r=a+1;r<t&&i[r]==null;)i[s=r++]=null}}}function Qy(i,e){if(n3(i)){let a=i[0].slice();for(let o=1;o<i.length;o++)a.push(...i[o].slice(1));return i3(a[0])||(a=t3(a)),a}let t=new Set;for(let a=0;a<i.length;a++){let l=i[a][0],c=l.length;for(let h=0;h<c;h++)t.add(l[h])}let n=[Array.from(t).sort((a,o)=>a-o)],r=n[0].length,s=new Map;for(let a=0;a<r;a++)s.set(n[0][a],a);for(let a=0;a<i.length;a++){let o=i[a],l=o[0];for(let c=1;c<o.length;c++){let h=o[c],u=Array(r).fill(void 0),d=e?e[a][c]:$y,f=[];for(let v=0;v<h.length;v++){let _=h[v],g=s.get(l[v]);_===null?d!=Ky&&(u[g]=_,d==Jy&&f.push(g)):u[g]=_}jy(u,f,r),n.push(u)}}return n}var e3=typeof queueMicrotask>"u"?i=>Promise.resolve().then(i):queueMicrotask;function t3(i){let e=i[0],t=e.length,n=Array(t);for(let s=0;s<n.length;s++)n[s]=s;n.sort((s,a)=>e[s]-e[a]);let r=[];for(let s=0;s<i.length;s++){let a=i[s],o=Array(t);for(let l=0;l<t;l++)o[l]=a[n[l]];r.push(o)}return r}function n3(i){let e=i[0][0],t=e.length;for(let n=1;n<i.length;n++){let r=i[n][0];if(r.length!=t)return!1;if(r!=e){for(let s=0;s<t;s++)if(r[s]!=e[s])return!1}}return!0}function i3(i,e=100){let t=i.length;if(t<=1)return!0;let n=0,r=t-1;for(;n<=r&&i[n]==null;)n++;for(;r>=n&&i[r]==null;)r--;if(r<=n)return!0;let s=wi(1,qi((r-n+1)/e));for(let a=i[n],o=n+s;o<=r;o+=s){let l=i[o];if(l!=null){if(l<=a)return!1;a=l}}return!0}var k1=["January","February","March","April","May","June","July","August","September","October","November","December"],N1=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function U1(i){return i.slice(0,3)}var r3=N1.map(U1),s3=k1.map(U1),a3={MMMM:k1,MMM:s3,WWWW:N1,WWW:r3};function al(i){return(i<10?"0":"")+i}function o3(i){return(i<10?"00":i<100?"0":"")+i}var l3={YYYY:i=>i.getFullYear(),YY:i=>(i.getFullYear()+"").slice(2),MMMM:(i,e)=>e.MMMM[i.getMonth()],MMM:(i,e)=>e.MMM[i.getMonth()],MM:i=>al(i.getMonth()+1),M:i=>i.getMonth()+1,DD:i=>al(i.getDate()),D:i=>i.getDate(),WWWW:(i,e)=>e.WWWW[i.getDay()],WWW:(i,e)=>e.WWW[i.getDay()],HH:i=>al(i.getHours()),H:i=>i.getHours(),h:i=>{let e=i.getHours();return e==0?12:e>12?e-12:e},AA:i=>i.getHours()>=12?"PM":"AM",aa:i=>i.getHours()>=12?"pm":"am",a:i=>i.getHours()>=12?"p":"a",mm:i=>al(i.getMinutes()),m:i=>i.getMinutes(),ss:i=>al(i.getSeconds()),s:i=>i.getSeconds(),fff:i=>o3(i.getMilliseconds())};function Td(i,e){e=e||a3;let t=[],n=/\{([a-z]+)\}|[^{]+/gi,r;for(;r=n.exec(i);)t.push(r[0][0]=="{"?l3[r[1]]:r[0]);return s=>{let a="";for(let o=0;o<t.length;o++)a+=typeof t[o]=="string"?t[o]:t[o](s,e);return a}}var c3=new Intl.DateTimeFormat().resolvedOptions().timeZone;function h3(i,e){let t;return e=="UTC"||e=="Etc/UTC"?t=new Date(+i+i.getTimezoneOffset()*6e4):e==c3?t=i:(t=new Date(i.toLocaleString("en-US",{timeZone:e})),t.setMilliseconds(i.getMilliseconds())),t}var F1=i=>i%1==0,Uc=[1,2,2.5,5],u3=dl(10,-32,0,Uc),O1=dl(10,0,32,Uc),d3=O1.filter(F1),va=u3.concat(O1),Ed=`
+`,B1="{YYYY}",r1=Ed+B1,H1="{M}/{D}",cl=Ed+H1,zc=cl+"/{YY}",V1="{aa}",f3="{h}:{mm}",Qa=f3+V1,s1=Ed+Qa,a1=":{ss}",Yt=null;function G1(i){let e=i*1e3,t=e*60,n=t*60,r=n*24,s=r*30,a=r*365,l=(i==1?dl(10,0,3,Uc).filter(F1):dl(10,-3,0,Uc)).concat([e,e*5,e*10,e*15,e*30,t,t*5,t*10,t*15,t*30,n,n*2,n*3,n*4,n*6,n*8,n*12,r,r*2,r*3,r*4,r*5,r*6,r*7,r*8,r*9,r*10,r*15,s,s*2,s*3,s*4,s*6,a,a*2,a*5,a*10,a*25,a*50,a*100]),c=[[a,B1,Yt,Yt,Yt,Yt,Yt,Yt,1],[r*28,"{MMM}",r1,Yt,Yt,Yt,Yt,Yt,1],[r,H1,r1,Yt,Yt,Yt,Yt,Yt,1],[n,"{h}"+V1,zc,Yt,cl,Yt,Yt,Yt,1],[t,Qa,zc,Yt,cl,Yt,Yt,Yt,1],[e,a1,zc+" "+Qa,Yt,cl+" "+Qa,Yt,s1,Yt,1],[i,a1+".{fff}",zc+" "+Qa,Yt,cl+" "+Qa,Yt,s1,Yt,1]];function h(u){return(d,f,v,_,g,m)=>{let S=[],E=g>=a,M=g>=s&&g<a,z=u(v),R=sn(z*i,3),y=sd(z.getFullYear(),E?0:z.getMonth(),M||E?1:z.getDate()),A=sn(y*i,3);if(M||E){let V=M?g/s:0,k=E?g/a:0,U=R==A?R:sn(sd(y.getFullYear()+k,y.getMonth()+V,1)*i,3),F=new Date(Wn(U/i)),X=F.getFullYear(),N=F.getMonth();for(let K=0;U<=_;K++){let j=sd(X+k*K,N+V*K,1),Z=j-u(sn(j*i,3));U=sn((+j+Z)*i,3),U<=_&&S.push(U)}}else{let V=g>=r?r:g,k=qi(v)-qi(R),U=A+k+Bc(R-A,V);S.push(U);let F=u(U),X=F.getHours()+F.getMinutes()/t+F.getSeconds()/n,N=g/n,K=d.axes[f]._space,j=m/K;for(;U=sn(U+g,i==1?0:3),!(U>_);)if(N>1){let Z=qi(sn(X+N,6))%24,re=u(U).getHours()-Z;re>1&&(re=-1),U-=re*n,X=(X+N)%24;let oe=S[S.length-1];sn((U-oe)/g,3)*j>=.7&&S.push(U)}else S.push(U)}return S}}return[l,c,h]}var[p3,m3,g3]=G1(1),[v3,x3,y3]=G1(.001);dl(2,-53,53,[1]);function o1(i,e){return i.map(t=>t.map((n,r)=>r==0||r==8||n==null?n:e(r==1||t[8]==0?n:t[1]+n)))}function l1(i,e){return(t,n,r,s,a)=>{let o=e.find(v=>a>=v[0])||e[e.length-1],l,c,h,u,d,f;return n.map(v=>{let _=i(v),g=_.getFullYear(),m=_.getMonth(),S=_.getDate(),E=_.getHours(),M=_.getMinutes(),z=_.getSeconds(),R=g!=l&&o[2]||m!=c&&o[3]||S!=h&&o[4]||E!=u&&o[5]||M!=d&&o[6]||z!=f&&o[7]||o[1];return l=g,c=m,h=S,u=E,d=M,f=z,R(_)})}}function _3(i,e){let t=Td(e);return(n,r,s,a,o)=>r.map(l=>t(i(l)))}function sd(i,e,t){return new Date(i,e,t)}function c1(i,e){return e(i)}var b3="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function h1(i,e){return(t,n,r,s)=>s==null?yd:e(i(n))}function S3(i,e){let t=i.series[e];return t.width?t.stroke(i,e):t.points.width?t.points.stroke(i,e):null}function M3(i,e){return i.series[e].fill(i,e)}var w3={show:!0,live:!0,isolate:!1,mount:Gy,markers:{show:!0,width:2,stroke:S3,fill:M3,dash:"solid"},idx:null,idxs:null,values:[]};function T3(i,e){let t=i.cursor.points,n=ir(),r=t.size(i,e);dn(n,ol,r),dn(n,ll,r);let s=r/-2;dn(n,"marginLeft",s),dn(n,"marginTop",s);let a=t.width(i,e,r);return a&&dn(n,"borderWidth",a),n}function E3(i,e){let t=i.series[e].points;return t._fill||t._stroke}function A3(i,e){let t=i.series[e].points;return t._stroke||t._fill}function R3(i,e){return i.series[e].points.size}var ad=[0,0];function C3(i,e,t){return ad[0]=e,ad[1]=t,ad}function Dc(i,e,t,n=!0){return r=>{r.button==0&&(!n||r.target==e)&&t(r)}}function od(i,e,t,n=!0){return r=>{(!n||r.target==e)&&t(r)}}var P3={show:!0,x:!0,y:!0,lock:!1,move:C3,points:{one:!1,show:T3,size:R3,width:0,stroke:A3,fill:E3},bind:{mousedown:Dc,mouseup:Dc,click:Dc,dblclick:Dc,mousemove:od,mouseleave:od,mouseenter:od},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(i,e)=>{e.stopPropagation(),e.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(i,e,t,n,r)=>n-r,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},W1={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ad=Fn({},W1,{filter:P1}),q1=Fn({},Ad,{size:10}),X1=Fn({},W1,{show:!1}),Rd='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',Y1="bold "+Rd,Z1=1.5,u1={show:!0,scale:"x",stroke:xd,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Y1,side:2,grid:Ad,ticks:q1,border:X1,font:Rd,lineGap:Z1,rotate:0},I3="Value",z3="Time",d1={show:!0,scale:"x",auto:!1,sorted:1,min:rn,max:-rn,idxs:[]};function D3(i,e,t,n,r){return e.map(s=>s==null?"":Md(s))}function L3(i,e,t,n,r,s,a){let o=[],l=Fs.get(r)||0;t=a?t:sn(Bc(t,r),l);for(let c=t;c<=n;c=sn(c+r,l))o.push(Object.is(c,-0)?0:c);return o}function fd(i,e,t,n,r,s,a){let o=[],l=i.scales[i.axes[e].scale].log,c=l==10?cs:A1,h=qi(c(t));r=to(l,h),l==10&&(r=va[gr(r,va)]);let u=t,d=r*l;l==10&&(d=va[gr(d,va)]);do o.push(u),u=u+r,l==10&&!Fs.has(u)&&(u=sn(u,Fs.get(r))),u>=d&&(r=u,d=r*l,l==10&&(d=va[gr(d,va)]));while(u<=n);return o}function k3(i,e,t,n,r,s,a){let l=i.scales[i.axes[e].scale].asinh,c=n>l?fd(i,e,wi(l,t),n,r):[l],h=n>=0&&t<=0?[0]:[];return(t<-l?fd(i,e,wi(l,-n),-t,r):[l]).reverse().map(d=>-d).concat(h,c)}var K1=/./,N3=/[12357]/,U3=/[125]/,f1=/1/,pd=(i,e,t,n)=>i.map((r,s)=>e==4&&r==0||s%n==0&&t.test(r.toExponential()[r<0?1:0])?r:null);function F3(i,e,t,n,r){let s=i.axes[t],a=s.scale,o=i.scales[a],l=i.valToPos,c=s._space,h=l(10,a),u=l(9,a)-h>=c?K1:l(7,a)-h>=c?N3:l(5,a)-h>=c?U3:f1;if(u==f1){let d=qn(l(1,a)-h);if(d<c)return pd(e.slice().reverse(),o.distr,u,rr(c/d)).reverse()}return pd(e,o.distr,u,1)}function O3(i,e,t,n,r){let s=i.axes[t],a=s.scale,o=s._space,l=i.valToPos,c=qn(l(1,a)-l(2,a));return c<o?pd(e.slice().reverse(),3,K1,rr(o/c)).reverse():e}function B3(i,e,t,n){return n==null?yd:e==null?"":Md(e)}var p1={show:!0,scale:"y",stroke:xd,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Y1,side:3,grid:Ad,ticks:q1,border:X1,font:Rd,lineGap:Z1,rotate:0};function H3(i,e){let t=3+(i||1)*2;return sn(t*e,3)}function V3(i,e){let{scale:t,idxs:n}=i.series[0],r=i._data[0],s=i.valToPos(r[n[0]],t,!0),a=i.valToPos(r[n[1]],t,!0),o=qn(a-s),l=i.series[e],c=o/(l.points.space*Wt);return n[1]-n[0]<=c}var m1={scale:null,auto:!0,sorted:0,min:rn,max:-rn},$1=(i,e,t,n,r)=>r,g1={show:!0,auto:!0,sorted:0,gaps:$1,alpha:1,facets:[Fn({},m1,{scale:"x"}),Fn({},m1,{scale:"y"})]},v1={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:$1,alpha:1,points:{show:V3,filter:null},values:null,min:rn,max:-rn,idxs:[],path:null,clip:null};function G3(i,e,t,n,r){return t/10}var J1={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},W3=Fn({},J1,{time:!1,ori:1}),x1={};function j1(i,e){let t=x1[i];return t||(t={key:i,plots:[],sub(n){t.plots.push(n)},unsub(n){t.plots=t.plots.filter(r=>r!=n)},pub(n,r,s,a,o,l,c){for(let h=0;h<t.plots.length;h++)t.plots[h]!=r&&t.plots[h].pub(n,r,s,a,o,l,c)}},i!=null&&(x1[i]=t)),t}var ro=1,md=2;function ba(i,e,t){let n=i.mode,r=i.series[e],s=n==2?i._data[e]:i._data,a=i.scales,o=i.bbox,l=s[0],c=n==2?s[1]:s[e],h=n==2?a[r.facets[0].scale]:a[i.series[0].scale],u=n==2?a[r.facets[1].scale]:a[r.scale],d=o.left,f=o.top,v=o.width,_=o.height,g=i.valToPosH,m=i.valToPosV;return h.ori==0?t(r,l,c,h,u,g,m,d,f,v,_,Gc,ao,qc,eg,ng):t(r,l,c,h,u,m,g,f,d,_,v,Wc,oo,Id,tg,ig)}function Cd(i,e){let t=0,n=0,r=Bt(i.bands,wd);for(let s=0;s<r.length;s++){let a=r[s];a.series[0]==e?t=a.dir:a.series[1]==e&&(a.dir==1?n|=1:n|=2)}return[t,n==1?-1:n==2?1:n==3?2:0]}function q3(i,e,t,n,r){let s=i.mode,a=i.series[e],o=s==2?a.facets[1].scale:a.scale,l=i.scales[o];return r==-1?l.min:r==1?l.max:l.distr==3?l.dir==1?l.min:l.max:0}function hs(i,e,t,n,r,s){return ba(i,e,(a,o,l,c,h,u,d,f,v,_,g)=>{let m=a.pxRound,S=c.dir*(c.ori==0?1:-1),E=c.ori==0?ao:oo,M,z;S==1?(M=t,z=n):(M=n,z=t);let R=m(u(o[M],c,_,f)),y=m(d(l[M],h,g,v)),A=m(u(o[z],c,_,f)),V=m(d(s==1?h.max:h.min,h,g,v)),k=new Path2D(r);return E(k,A,V),E(k,R,V),E(k,R,y),k})}function Vc(i,e,t,n,r,s){let a=null;if(i.length>0){a=new Path2D;let o=e==0?qc:Id,l=t;for(let u=0;u<i.length;u++){let d=i[u];if(d[1]>d[0]){let f=d[0]-l;f>0&&o(a,l,n,f,n+s),l=d[1]}}let c=t+r-l,h=10;c>0&&o(a,l,n-h/2,c,n+s+h)}return a}function X3(i,e,t){let n=i[i.length-1];n&&n[0]==e?n[1]=t:i.push([e,t])}function Pd(i,e,t,n,r,s,a){let o=[],l=i.length;for(let c=r==1?t:n;c>=t&&c<=n;c+=r)if(e[c]===null){let u=c,d=c;if(r==1)for(;++c<=n&&e[c]===null;)d=c;else for(;--c>=t&&e[c]===null;)d=c;let f=s(i[u]),v=d==u?f:s(i[d]),_=u-r;f=a<=0&&_>=0&&_<l?s(i[_]):f;let m=d+r;v=a>=0&&m>=0&&m<l?s(i[m]):v,v>=f&&o.push([f,v])}return o}function y1(i){return i==0?C1:i==1?Wn:e=>ga(e,i)}function Q1(i){let e=i==0?Gc:Wc,t=i==0?(r,s,a,o,l,c)=>{r.arcTo(s,a,o,l,c)}:(r,s,a,o,l,c)=>{r.arcTo(a,s,l,o,c)},n=i==0?(r,s,a,o,l)=>{r.rect(s,a,o,l)}:(r,s,a,o,l)=>{r.rect(a,s,l,o)};return(r,s,a,o,l,c=0,h=0)=>{c==0&&h==0?n(r,s,a,o,l):(c=vr(c,o/2,l/2),h=vr(h,o/2,l/2),e(r,s+c,a),t(r,s+o,a,s+o,a+l,c),t(r,s+o,a+l,s,a+l,h),t(r,s,a+l,s,a,h),t(r,s,a,s+o,a,c),r.closePath())}}var Gc=(i,e,t)=>{i.moveTo(e,t)},Wc=(i,e,t)=>{i.moveTo(t,e)},ao=(i,e,t)=>{i.lineTo(e,t)},oo=(i,e,t)=>{i.lineTo(t,e)},qc=Q1(0),Id=Q1(1),eg=(i,e,t,n,r,s)=>{i.arc(e,t,n,r,s)},tg=(i,e,t,n,r,s)=>{i.arc(t,e,n,r,s)},ng=(i,e,t,n,r,s,a)=>{i.bezierCurveTo(e,t,n,r,s,a)},ig=(i,e,t,n,r,s,a)=>{i.bezierCurveTo(t,e,r,n,a,s)};function rg(i){return(e,t,n,r,s)=>ba(e,t,(a,o,l,c,h,u,d,f,v,_,g)=>{let{pxRound:m,points:S}=a,E,M;c.ori==0?(E=Gc,M=eg):(E=Wc,M=tg);let z=sn(S.width*Wt,3),R=(S.size-S.width)/2*Wt,y=sn(R*2,3),A=new Path2D,V=new Path2D,{left:k,top:U,width:F,height:X}=e.bbox;qc(V,k-y,U-y,F+y*2,X+y*2);let N=K=>{if(l[K]!=null){let j=m(u(o[K],c,_,f)),Z=m(d(l[K],h,g,v));E(A,j+R,Z),M(A,j,Z,R,0,Lc*2)}};if(s)s.forEach(N);else for(let K=n;K<=r;K++)N(K);return{stroke:z>0?A:null,fill:A,clip:V,flags:ro|md}})}function sg(i){return(e,t,n,r,s,a)=>{n!=r&&(s!=n&&a!=n&&i(e,t,n),s!=r&&a!=r&&i(e,t,r),i(e,t,a))}}var Y3=sg(ao),Z3=sg(oo);function ag(i){let e=Bt(i?.alignGaps,0);return(t,n,r,s)=>ba(t,n,(a,o,l,c,h,u,d,f,v,_,g)=>{[r,s]=Fc(l,r,s);let m=a.pxRound,S=X=>m(u(X,c,_,f)),E=X=>m(d(X,h,g,v)),M,z;c.ori==0?(M=ao,z=Y3):(M=oo,z=Z3);let R=c.dir*(c.ori==0?1:-1),y={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ro},A=y.stroke,V=!1;if(s-r>=_*4){let X=me=>t.posToVal(me,c.key,!0),N=null,K=null,j,Z,fe,te=S(o[R==1?r:s]),re=S(o[r]),oe=S(o[s]),xe=X(R==1?re+1:oe-1);for(let me=R==1?r:s;me>=r&&me<=s;me+=R){let ae=o[me],Ee=(R==1?ae<xe:ae>xe)?te:S(ae),Ce=l[me];Ee==te?Ce!=null?(Z=Ce,N==null?(M(A,Ee,E(Z)),j=N=K=Z):Z<N?N=Z:Z>K&&(K=Z)):Ce===null&&(V=!0):(N!=null&&z(A,te,E(N),E(K),E(j),E(Z)),Ce!=null?(Z=Ce,M(A,Ee,E(Z)),N=K=j=Z):(N=K=null,Ce===null&&(V=!0)),te=Ee,xe=X(te+R))}N!=null&&N!=K&&fe!=te&&z(A,te,E(N),E(K),E(j),E(Z))}else for(let X=R==1?r:s;X>=r&&X<=s;X+=R){let N=l[X];N===null?V=!0:N!=null&&M(A,S(o[X]),E(N))}let[U,F]=Cd(t,n);if(a.fill!=null||U!=0){let X=y.fill=new Path2D(A),N=a.fillTo(t,n,a.min,a.max,U),K=E(N),j=S(o[r]),Z=S(o[s]);R==-1&&([Z,j]=[j,Z]),M(X,Z,K),M(X,j,K)}if(!a.spanGaps){let X=[];V&&X.push(...Pd(o,l,r,s,R,S,e)),y.gaps=X=a.gaps(t,n,r,s,X),y.clip=Vc(X,c.ori,f,v,_,g)}return F!=0&&(y.band=F==2?[hs(t,n,r,s,A,-1),hs(t,n,r,s,A,1)]:hs(t,n,r,s,A,F)),y})}function K3(i){let e=Bt(i.align,1),t=Bt(i.ascDesc,!1),n=Bt(i.alignGaps,0),r=Bt(i.extend,!1);return(s,a,o,l)=>ba(s,a,(c,h,u,d,f,v,_,g,m,S,E)=>{[o,l]=Fc(u,o,l);let M=c.pxRound,{left:z,width:R}=s.bbox,y=re=>M(v(re,d,S,g)),A=re=>M(_(re,f,E,m)),V=d.ori==0?ao:oo,k={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ro},U=k.stroke,F=d.dir*(d.ori==0?1:-1),X=A(u[F==1?o:l]),N=y(h[F==1?o:l]),K=N,j=N;r&&e==-1&&(j=z,V(U,j,X)),V(U,N,X);for(let re=F==1?o:l;re>=o&&re<=l;re+=F){let oe=u[re];if(oe==null)continue;let xe=y(h[re]),me=A(oe);e==1?V(U,xe,X):V(U,K,me),V(U,xe,me),X=me,K=xe}let Z=K;r&&e==1&&(Z=z+R,V(U,Z,X));let[fe,te]=Cd(s,a);if(c.fill!=null||fe!=0){let re=k.fill=new Path2D(U),oe=c.fillTo(s,a,c.min,c.max,fe),xe=A(oe);V(re,Z,xe),V(re,j,xe)}if(!c.spanGaps){let re=[];re.push(...Pd(h,u,o,l,F,y,n));let oe=c.width*Wt/2,xe=t||e==1?oe:-oe,me=t||e==-1?-oe:oe;re.forEach(ae=>{ae[0]+=xe,ae[1]+=me}),k.gaps=re=c.gaps(s,a,o,l,re),k.clip=Vc(re,d.ori,g,m,S,E)}return te!=0&&(k.band=te==2?[hs(s,a,o,l,U,-1),hs(s,a,o,l,U,1)]:hs(s,a,o,l,U,te)),k})}function _1(i,e,t,n,r,s,a=rn){if(i.length>1){let o=null;for(let l=0,c=1/0;l<i.length;l++)if(e[l]!==void 0){if(o!=null){let h=qn(i[l]-i[o]);h<c&&(c=h,a=qn(t(i[l],n,r,s)-t(i[o],n,r,s)))}o=l}}return a}function $3(i){i=i||ul;let e=Bt(i.size,[.6,rn,1]),t=i.align||0,n=i.gap||0,r=i.radius;r=r==null?[0,0]:typeof r=="number"?[r,0]:r;let s=kt(r),a=1-e[0],o=Bt(e[1],rn),l=Bt(e[2],1),c=Bt(i.disp,ul),h=Bt(i.each,f=>{}),{fill:u,stroke:d}=c;return(f,v,_,g)=>ba(f,v,(m,S,E,M,z,R,y,A,V,k,U)=>{let F=m.pxRound,X=t,N=n*Wt,K=o*Wt,j=l*Wt,Z,fe;M.ori==0?[Z,fe]=s(f,v):[fe,Z]=s(f,v);let te=M.dir*(M.ori==0?1:-1),re=M.ori==0?qc:Id,oe=M.ori==0?h:(Oe,st,xt,Ae,Ft,nt,at)=>{h(Oe,st,xt,Ft,Ae,at,nt)},xe=Bt(f.bands,wd).find(Oe=>Oe.series[0]==v),me=xe!=null?xe.dir:0,ae=m.fillTo(f,v,m.min,m.max,me),Te=F(y(ae,z,U,V)),Ee,Ce,Ie,Qe=k,mt=F(m.width*Wt),tt=!1,Tt=null,bt=null,ht=null,on=null;u!=null&&(mt==0||d!=null)&&(tt=!0,Tt=u.values(f,v,_,g),bt=new Map,new Set(Tt).forEach(Oe=>{Oe!=null&&bt.set(Oe,new Path2D)}),mt>0&&(ht=d.values(f,v,_,g),on=new Map,new Set(ht).forEach(Oe=>{Oe!=null&&on.set(Oe,new Path2D)})));let{x0:Qt,size:wn}=c;if(Qt!=null&&wn!=null){X=1,S=Qt.values(f,v,_,g),Qt.unit==2&&(S=S.map(xt=>f.posToVal(A+xt*k,M.key,!0)));let Oe=wn.values(f,v,_,g);wn.unit==2?Ce=Oe[0]*k:Ce=R(Oe[0],M,k,A)-R(0,M,k,A),Qe=_1(S,E,R,M,k,A,Qe),Ie=Qe-Ce+N}else Qe=_1(S,E,R,M,k,A,Qe),Ie=Qe*a+N,Ce=Qe-Ie;Ie<1&&(Ie=0),mt>=Ce/2&&(mt=0),Ie<5&&(F=C1);let Vt=Ie>0,Pn=Qe-Ie-(Vt?mt:0);Ce=F(dd(Pn,j,K)),Ee=(X==0?Ce/2:X==te?0:Ce)-X*te*((X==0?N/2:0)+(Vt?mt/2:0));let Ct={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},In=tt?null:new Path2D,pn=null;if(xe!=null)pn=f.data[xe.series[1]];else{let{y0:Oe,y1:st}=c;Oe!=null&&st!=null&&(E=st.values(f,v,_,g),pn=Oe.values(f,v,_,g))}let mn=Z*Ce,W=fe*Ce;for(let Oe=te==1?_:g;Oe>=_&&Oe<=g;Oe+=te){let st=E[Oe];if(st==null)continue;if(pn!=null){let Q=pn[Oe]??0;if(st-Q==0)continue;Te=y(Q,z,U,V)}let xt=M.distr!=2||c!=null?S[Oe]:Oe,Ae=R(xt,M,k,A),Ft=y(Bt(st,ae),z,U,V),nt=F(Ae-Ee),at=F(wi(Ft,Te)),D=F(vr(Ft,Te)),T=at-D;if(st!=null){let Q=st<0?W:mn,ve=st<0?mn:W;tt?(mt>0&&ht[Oe]!=null&&re(on.get(ht[Oe]),nt,D+qi(mt/2),Ce,wi(0,T-mt),Q,ve),Tt[Oe]!=null&&re(bt.get(Tt[Oe]),nt,D+qi(mt/2),Ce,wi(0,T-mt),Q,ve)):re(In,nt,D+qi(mt/2),Ce,wi(0,T-mt),Q,ve),oe(f,v,Oe,nt-mt/2,D,Ce+mt,T)}}return mt>0?Ct.stroke=tt?on:In:tt||(Ct._fill=m.width==0?m._fill:m._stroke??m._fill,Ct.width=0),Ct.fill=tt?bt:In,Ct})}function J3(i,e){let t=Bt(e?.alignGaps,0);return(n,r,s,a)=>ba(n,r,(o,l,c,h,u,d,f,v,_,g,m)=>{[s,a]=Fc(c,s,a);let S=o.pxRound,E=Z=>S(d(Z,h,g,v)),M=Z=>S(f(Z,u,m,_)),z,R,y;h.ori==0?(z=Gc,y=ao,R=ng):(z=Wc,y=oo,R=ig);let A=h.dir*(h.ori==0?1:-1),V=E(l[A==1?s:a]),k=V,U=[],F=[];for(let Z=A==1?s:a;Z>=s&&Z<=a;Z+=A)if(c[Z]!=null){let te=l[Z],re=E(te);U.push(k=re),F.push(M(c[Z]))}let X={stroke:i(U,F,z,y,R,S),fill:null,clip:null,band:null,gaps:null,flags:ro},N=X.stroke,[K,j]=Cd(n,r);if(o.fill!=null||K!=0){let Z=X.fill=new Path2D(N),fe=o.fillTo(n,r,o.min,o.max,K),te=M(fe);y(Z,k,te),y(Z,V,te)}if(!o.spanGaps){let Z=[];Z.push(...Pd(l,c,s,a,A,E,t)),X.gaps=Z=o.gaps(n,r,s,a,Z),X.clip=Vc(Z,h.ori,v,_,g,m)}return j!=0&&(X.band=j==2?[hs(n,r,s,a,N,-1),hs(n,r,s,a,N,1)]:hs(n,r,s,a,N,j)),X})}function j3(i){return J3(Q3,i)}function Q3(i,e,t,n,r,s){let a=i.length;if(a<2)return null;let o=new Path2D;if(t(o,i[0],e[0]),a==2)n(o,i[1],e[1]);else{let l=Array(a),c=Array(a-1),h=Array(a-1),u=Array(a-1);for(let d=0;d<a-1;d++)h[d]=e[d+1]-e[d],u[d]=i[d+1]-i[d],c[d]=h[d]/u[d];l[0]=c[0];for(let d=1;d<a-1;d++)c[d]===0||c[d-1]===0||c[d-1]>0!=c[d]>0?l[d]=0:(l[d]=3*(u[d-1]+u[d])/((2*u[d]+u[d-1])/c[d-1]+(u[d]+2*u[d-1])/c[d]),isFinite(l[d])||(l[d]=0));l[a-1]=c[a-2];for(let d=0;d<a-1;d++)r(o,i[d]+u[d]/3,e[d]+l[d]*u[d]/3,i[d+1]-u[d]/3,e[d+1]-l[d+1]*u[d]/3,i[d+1],e[d+1])}return o}var gd=new Set;function b1(){for(let i of gd)i.syncRect(!0)}so&&(ya(Dy,eo,b1),ya(Ly,eo,b1,!0),ya(kc,eo,()=>{ai.pxRatio=Wt}));var e4=ag(),t4=rg();function S1(i,e,t,n){return(n?[i[0],i[1]].concat(i.slice(2)):[i[0]].concat(i.slice(1))).map((s,a)=>vd(s,a,e,t))}function n4(i,e){return i.map((t,n)=>n==0?{}:Fn({},e,t))}function vd(i,e,t,n){return Fn({},e==0?t:n,i)}function og(i,e,t){return e==null?no:[e,t]}var i4=og;function r4(i,e,t){return e==null?no:Nc(e,t,Sd,!0)}function lg(i,e,t,n){return e==null?no:Oc(e,t,i.scales[n].log,!1)}var s4=lg;function cg(i,e,t,n){return e==null?no:bd(e,t,i.scales[n].log,!1)}var a4=cg;function o4(i,e,t,n,r){let s=wi(e1(i),e1(e)),a=e-i,o=gr(r/n*a,t);do{let l=t[o],c=n*l/a;if(c>=r&&s+(l<5?Fs.get(l):0)<=17)return[l,c]}while(++o<t.length);return[0,0]}function M1(i){let e,t;return i=i.replace(/(\d+)px/,(n,r)=>(e=Wn((t=+r)*Wt))+"px"),[i,e,t]}function l4(i){i.show&&[i.font,i.labelFont].forEach(e=>{let t=sn(e[2]*Wt,1);e[0]=e[0].replace(/[0-9.]+px/,t+"px"),e[1]=t})}function ai(i,e,t){let n={mode:Bt(i.mode,1)},r=n.mode;function s(b,C,L,B){let $=C.valToPct(b);return B+L*(C.dir==-1?1-$:$)}function a(b,C,L,B){let $=C.valToPct(b);return B+L*(C.dir==-1?$:1-$)}function o(b,C,L,B){return C.ori==0?s(b,C,L,B):a(b,C,L,B)}n.valToPosH=s,n.valToPosV=a;let l=!1;n.status=0;let c=n.root=ir(my);if(i.id!=null&&(c.id=i.id),Wi(c,i.class),i.title){let b=ir(xy,c);b.textContent=i.title}let h=mr("canvas"),u=n.ctx=h.getContext("2d"),d=ir(yy,c);ya("click",d,b=>{b.target===v&&(cn!=Ya||gn!=Za)&&si.click(n,b)},!0);let f=n.under=ir(_y,d);d.appendChild(h);let v=n.over=ir(by,d);i=io(i);let _=+Bt(i.pxAlign,1),g=y1(_);(i.plugins||[]).forEach(b=>{b.opts&&(i=b.opts(n,i)||i)});let m=i.ms||.001,S=n.series=r==1?S1(i.series||[],d1,v1,!1):n4(i.series||[null],g1),E=n.axes=S1(i.axes||[],u1,p1,!0),M=n.scales={},z=n.bands=i.bands||[];z.forEach(b=>{b.fill=kt(b.fill||null),b.dir=Bt(b.dir,-1)});let R=r==2?S[1].facets[0].scale:S[0].scale,y={axes:os,series:It},A=(i.drawOrder||["axes","series"]).map(b=>y[b]);function V(b){let C=b.distr==3?L=>cs(L>0?L:b.clamp(n,L,b.min,b.max,b.key)):b.distr==4?L=>rd(L,b.asinh):b.distr==100?L=>b.fwd(L):L=>L;return L=>{let B=C(L),{_min:$,_max:ie}=b,pe=ie-$;return(B-$)/pe}}function k(b){let C=M[b];if(C==null){let L=(i.scales||ul)[b]||ul;if(L.from!=null){k(L.from);let B=Fn({},M[L.from],L,{key:b});B.valToPct=V(B),M[b]=B}else{C=M[b]=Fn({},b==R?J1:W3,L),C.key=b;let B=C.time,$=C.range,ie=Us($);if((b!=R||r==2&&!B)&&(ie&&($[0]==null||$[1]==null)&&($={min:$[0]==null?Jm:{mode:1,hard:$[0],soft:$[0]},max:$[1]==null?Jm:{mode:1,hard:$[1],soft:$[1]}},ie=!1),!ie&&Hc($))){let pe=$;$=(be,De,qe)=>De==null?no:Nc(De,qe,pe)}C.range=kt($||(B?i4:b==R?C.distr==3?s4:C.distr==4?a4:og:C.distr==3?lg:C.distr==4?cg:r4)),C.auto=kt(ie?!1:C.auto),C.clamp=kt(C.clamp||G3),C._min=C._max=null,C.valToPct=V(C)}}}k("x"),k("y"),r==1&&S.forEach(b=>{k(b.scale)}),E.forEach(b=>{k(b.scale)});for(let b in i.scales)k(b);let U=M[R],F=U.distr,X,N;U.ori==0?(Wi(c,gy),X=s,N=a):(Wi(c,vy),X=a,N=s);let K={};for(let b in M){let C=M[b];(C.min!=null||C.max!=null)&&(K[b]={min:C.min,max:C.max},C.min=C.max=null)}let j=i.tzDate||(b=>new Date(Wn(b/m))),Z=i.fmtDate||Td,fe=m==1?g3(j):y3(j),te=l1(j,o1(m==1?m3:x3,Z)),re=h1(j,c1(b3,Z)),oe=[],xe=n.legend=Fn({},w3,i.legend),me=n.cursor=Fn({},P3,{drag:{y:r==2}},i.cursor),ae=xe.show,Te=me.show,Ee=xe.markers;xe.idxs=oe,Ee.width=kt(Ee.width),Ee.dash=kt(Ee.dash),Ee.stroke=kt(Ee.stroke),Ee.fill=kt(Ee.fill);let Ce,Ie,Qe,mt=[],tt=[],Tt,bt=!1,ht={};if(xe.live){let b=S[1]?S[1].values:null;bt=b!=null,Tt=bt?b(n,1,0):{_:0};for(let C in Tt)ht[C]=yd}if(ae)if(Ce=mr("table",Ay,c),Qe=mr("tbody",null,Ce),xe.mount(n,Ce),bt){Ie=mr("thead",null,Ce,Qe);let b=mr("tr",null,Ie);mr("th",null,b);for(var on in Tt)mr("th",Fm,b).textContent=on}else Wi(Ce,Cy),xe.live&&Wi(Ce,Ry);let Qt={show:!0},wn={show:!1};function Vt(b,C){if(C==0&&(bt||!xe.live||r==2))return no;let L=[],B=mr("tr",Py,Qe,Qe.childNodes[C]);Wi(B,b.class),b.show||Wi(B,xa);let $=mr("th",null,B);if(Ee.show){let be=ir(Iy,$);if(C>0){let De=Ee.width(n,C);De&&(be.style.border=De+"px "+Ee.dash(n,C)+" "+Ee.stroke(n,C)),be.style.background=Ee.fill(n,C)}}let ie=ir(Fm,$);b.label instanceof HTMLElement?ie.appendChild(b.label):ie.textContent=b.label,C>0&&(Ee.show||(ie.style.color=b.width>0?Ee.stroke(n,C):Ee.fill(n,C)),Ct("click",$,be=>{if(me._lock)return;dt(be);let De=S.indexOf(b);if((be.ctrlKey||be.metaKey)!=xe.isolate){let qe=S.some((Ye,$e)=>$e>0&&$e!=De&&Ye.show);S.forEach((Ye,$e)=>{$e>0&&kr($e,qe?$e==De?Qt:wn:Qt,!0,Un.setSeries)})}else kr(De,{show:!b.show},!0,Un.setSeries)},!1),ft&&Ct(Vm,$,be=>{me._lock||(dt(be),kr(S.indexOf(b),$a,!0,Un.setSeries))},!1));for(var pe in Tt){let be=mr("td",zy,B);be.textContent="--",L.push(be)}return[B,L]}let Pn=new Map;function Ct(b,C,L,B=!0){let $=Pn.get(C)||{},ie=me.bind[b](n,C,L,B);ie&&(ya(b,C,$[b]=ie),Pn.set(C,$))}function In(b,C,L){let B=Pn.get(C)||{};for(let $ in B)(b==null||$==b)&&(ud($,C,B[$]),delete B[$]);b==null&&Pn.delete(C)}let pn=0,mn=0,W=0,Oe=0,st=0,xt=0,Ae=st,Ft=xt,nt=W,at=Oe,D=0,T=0,Q=0,ve=0;n.bbox={};let de=!1,Pe=!1,ze=!1,le=!1,he=!1,Se=!1;function q(b,C,L){(L||b!=n.width||C!=n.height)&&ue(b,C),At(!1),ze=!0,Pe=!0,ui()}function ue(b,C){n.width=pn=W=b,n.height=mn=Oe=C,st=xt=0,ke(),it();let L=n.bbox;D=L.left=ga(st*Wt,.5),T=L.top=ga(xt*Wt,.5),Q=L.width=ga(W*Wt,.5),ve=L.height=ga(Oe*Wt,.5)}let ce=3;function Ne(){let b=!1,C=0;for(;!b;){C++;let L=Wa(C),B=Lr(C);b=C==ce||L&&B,b||(ue(n.width,n.height),Pe=!0)}}function Re({width:b,height:C}){q(b,C)}n.setSize=Re;function ke(){let b=!1,C=!1,L=!1,B=!1;E.forEach(($,ie)=>{if($.show&&$._show){let{side:pe,_size:be}=$,De=pe%2,qe=$.label!=null?$.labelSize:0,Ye=be+qe;Ye>0&&(De?(W-=Ye,pe==3?(st+=Ye,B=!0):L=!0):(Oe-=Ye,pe==0?(xt+=Ye,b=!0):C=!0))}}),zr[0]=b,zr[1]=L,zr[2]=C,zr[3]=B,W-=dr[1]+dr[3],st+=dr[3],Oe-=dr[2]+dr[0],xt+=dr[0]}function it(){let b=st+W,C=xt+Oe,L=st,B=xt;function $(ie,pe){switch(ie){case 1:return b+=pe,b-pe;case 2:return C+=pe,C-pe;case 3:return L-=pe,L+pe;case 0:return B-=pe,B+pe}}E.forEach((ie,pe)=>{if(ie.show&&ie._show){let be=ie.side;ie._pos=$(be,ie._size),ie.label!=null&&(ie._lpos=$(be,ie.labelSize))}})}if(me.dataIdx==null){let b=me.hover,C=b.skip=new Set(b.skip??[]);C.add(void 0);let L=b.prox=kt(b.prox),B=b.bias??(b.bias=0);me.dataIdx=($,ie,pe,be)=>{if(ie==0)return pe;let De=pe,qe=L($,ie,pe,be)??rn,Ye=qe>=0&&qe<rn,$e=U.ori==0?W:Oe,St=me.left,Gt=e[0],Ot=e[ie];if(C.has(Ot[pe])){De=null;let Dt=null,ut=null,rt;if(B==0||B==-1)for(rt=pe;Dt==null&&rt-- >0;)C.has(Ot[rt])||(Dt=rt);if(B==0||B==1)for(rt=pe;ut==null&&rt++<Ot.length;)C.has(Ot[rt])||(ut=rt);if(Dt!=null||ut!=null)if(Ye){let un=Dt==null?-1/0:X(Gt[Dt],U,$e,0),An=ut==null?1/0:X(Gt[ut],U,$e,0),ei=St-un,en=An-St;ei<=en?ei<=qe&&(De=Dt):en<=qe&&(De=ut)}else De=ut==null?Dt:Dt==null?ut:pe-Dt<=ut-pe?Dt:ut}else Ye&&qn(St-X(Gt[pe],U,$e,0))>qe&&(De=null);return De}}let dt=b=>{me.event=b};me.idxs=oe,me._lock=!1;let ge=me.points;ge.show=kt(ge.show),ge.size=kt(ge.size),ge.stroke=kt(ge.stroke),ge.width=kt(ge.width),ge.fill=kt(ge.fill);let Je=n.focus=Fn({},i.focus||{alpha:.3},me.focus),ft=Je.prox>=0,Be=ft&&ge.one,Et=[],ln=[],yi=[];function Jo(b,C){let L=ge.show(n,C);if(L instanceof HTMLElement)return Wi(L,Ey),Wi(L,b.class),Or(L,-10,-10,W,Oe),v.insertBefore(L,Et[C]),L}function Ha(b,C){if(r==1||C>0){let L=r==1&&M[b.scale].time,B=b.value;b.value=L?i1(B)?h1(j,c1(B,Z)):B||re:B||B3,b.label=b.label||(L?z3:I3)}if(Be||C>0){b.width=b.width==null?1:b.width,b.paths=b.paths||e4||Wy,b.fillTo=kt(b.fillTo||q3),b.pxAlign=+Bt(b.pxAlign,_),b.pxRound=y1(b.pxAlign),b.stroke=kt(b.stroke||null),b.fill=kt(b.fill||null),b._stroke=b._fill=b._paths=b._focus=null;let L=H3(wi(1,b.width),1),B=b.points=Fn({},{size:L,width:wi(1,L*.2),stroke:b.stroke,space:L*2,paths:t4,_stroke:null,_fill:null},b.points);B.show=kt(B.show),B.filter=kt(B.filter),B.fill=kt(B.fill),B.stroke=kt(B.stroke),B.paths=kt(B.paths),B.pxAlign=b.pxAlign}if(ae){let L=Vt(b,C);mt.splice(C,0,L[0]),tt.splice(C,0,L[1]),xe.values.push(null)}if(Te){oe.splice(C,0,null);let L=null;Be?C==0&&(L=Jo(b,C)):C>0&&(L=Jo(b,C)),Et.splice(C,0,L),ln.splice(C,0,0),yi.splice(C,0,0)}Qn("addSeries",C)}function qu(b,C){C=C??S.length,b=r==1?vd(b,C,d1,v1):vd(b,C,{},g1),S.splice(C,0,b),Ha(S[C],C)}n.addSeries=qu;function Mc(b){if(S.splice(b,1),ae){xe.values.splice(b,1),tt.splice(b,1);let C=mt.splice(b,1)[0];In(null,C.firstChild),C.remove()}Te&&(oe.splice(b,1),Et.splice(b,1)[0].remove(),ln.splice(b,1),yi.splice(b,1)),Qn("delSeries",b)}n.delSeries=Mc;let zr=[!1,!1,!1,!1];function rs(b,C){if(b._show=b.show,b.show){let L=b.side%2,B=M[b.scale];B==null&&(b.scale=L?S[1].scale:R,B=M[b.scale]);let $=B.time;b.size=kt(b.size),b.space=kt(b.space),b.rotate=kt(b.rotate),Us(b.incrs)&&b.incrs.forEach(pe=>{!Fs.has(pe)&&Fs.set(pe,z1(pe))}),b.incrs=kt(b.incrs||(B.distr==2?d3:$?m==1?p3:v3:va)),b.splits=kt(b.splits||($&&B.distr==1?fe:B.distr==3?fd:B.distr==4?k3:L3)),b.stroke=kt(b.stroke),b.grid.stroke=kt(b.grid.stroke),b.ticks.stroke=kt(b.ticks.stroke),b.border.stroke=kt(b.border.stroke);let ie=b.values;b.values=Us(ie)&&!Us(ie[0])?kt(ie):$?Us(ie)?l1(j,o1(ie,Z)):i1(ie)?_3(j,ie):ie||te:ie||D3,b.filter=kt(b.filter||(B.distr>=3&&B.log==10?F3:B.distr==3&&B.log==2?O3:P1)),b.font=M1(b.font),b.labelFont=M1(b.labelFont),b._size=b.size(n,null,C,0),b._space=b._rotate=b._incrs=b._found=b._splits=b._values=null,b._size>0&&(zr[C]=!0,b._el=ir(Sy,d))}}function ss(b,C,L,B){let[$,ie,pe,be]=L,De=C%2,qe=0;return De==0&&(be||ie)&&(qe=C==0&&!$||C==2&&!pe?Wn(u1.size/3):0),De==1&&($||pe)&&(qe=C==1&&!ie||C==3&&!be?Wn(p1.size/2):0),qe}let jo=n.padding=(i.padding||[ss,ss,ss,ss]).map(b=>kt(Bt(b,ss))),dr=n._padding=jo.map((b,C)=>b(n,C,zr,0)),Tn,zn=null,Dn=null,Dr=r==1?S[0].idxs:null,Bi=null,Is=!1;function Qo(b,C){if(e=b??[],n.data=n._data=e,r==2){Tn=0;for(let L=1;L<S.length;L++)Tn+=e[L][0].length}else{e.length==0&&(n.data=n._data=e=[[]]),Bi=e[0],Tn=Bi.length;let L=e;if(F==2){L=e.slice();let B=L[0]=Array(Tn);for(let $=0;$<Tn;$++)B[$]=$}n._data=e=L}if(At(!0),Qn("setData"),F==2&&(ze=!0),C!==!1){let L=U;L.auto(n,Is)?el():Ls(R,L.min,L.max),le=le||me.left>=0,Se=!0,ui()}}n.setData=Qo;function el(){Is=!0;let b,C;r==1&&(Tn>0?(zn=Dr[0]=0,Dn=Dr[1]=Tn-1,b=e[0][zn],C=e[0][Dn],F==2?(b=zn,C=Dn):b==C&&(F==3?[b,C]=Oc(b,b,U.log,!1):F==4?[b,C]=bd(b,b,U.log,!1):U.time?C=b+Wn(86400/m):[b,C]=Nc(b,C,Sd,!0))):(zn=Dr[0]=b=null,Dn=Dr[1]=C=null)),Ls(R,b,C)}let Va,zs,Ga,P,Y,se,ee,ne,Ue,Ve;function Fe(b,C,L,B,$,ie){b??(b=Bm),L??(L=wd),B??(B="butt"),$??($=Bm),ie??(ie="round"),b!=Va&&(u.strokeStyle=Va=b),$!=zs&&(u.fillStyle=zs=$),C!=Ga&&(u.lineWidth=Ga=C),ie!=Y&&(u.lineJoin=Y=ie),B!=se&&(u.lineCap=se=B),L!=P&&u.setLineDash(P=L)}function Ge(b,C,L,B){C!=zs&&(u.fillStyle=zs=C),b!=ee&&(u.font=ee=b),L!=ne&&(u.textAlign=ne=L),B!=Ue&&(u.textBaseline=Ue=B)}function et(b,C,L,B,$=0){if(B.length>0&&b.auto(n,Is)&&(C==null||C.min==null)){let ie=Bt(zn,0),pe=Bt(Dn,B.length-1),be=L.min==null?Fy(B,ie,pe,$,b.distr==3):[L.min,L.max];b.min=vr(b.min,L.min=be[0]),b.max=wi(b.max,L.max=be[1])}}let gt={min:null,max:null};function Pt(){for(let B in M){let $=M[B];K[B]==null&&($.min==null||K[R]!=null&&$.auto(n,Is))&&(K[B]=gt)}for(let B in M){let $=M[B];K[B]==null&&$.from!=null&&K[$.from]!=null&&(K[B]=gt)}K[R]!=null&&At(!0);let b={};for(let B in K){let $=K[B];if($!=null){let ie=b[B]=io(M[B],Yy);if($.min!=null)Fn(ie,$);else if(B!=R||r==2)if(Tn==0&&ie.from==null){let pe=ie.range(n,null,null,B);ie.min=pe[0],ie.max=pe[1]}else ie.min=rn,ie.max=-rn}}if(Tn>0){S.forEach((B,$)=>{if(r==1){let ie=B.scale,pe=K[ie];if(pe==null)return;let be=b[ie];if($==0){let De=be.range(n,be.min,be.max,ie);be.min=De[0],be.max=De[1],zn=gr(be.min,e[0]),Dn=gr(be.max,e[0]),Dn-zn>1&&(e[0][zn]<be.min&&zn++,e[0][Dn]>be.max&&Dn--),B.min=Bi[zn],B.max=Bi[Dn]}else B.show&&B.auto&&et(be,pe,B,e[$],B.sorted);B.idxs[0]=zn,B.idxs[1]=Dn}else if($>0&&B.show&&B.auto){let[ie,pe]=B.facets,be=ie.scale,De=pe.scale,[qe,Ye]=e[$],$e=b[be],St=b[De];$e!=null&&et($e,K[be],ie,qe,ie.sorted),St!=null&&et(St,K[De],pe,Ye,pe.sorted),B.min=pe.min,B.max=pe.max}});for(let B in b){let $=b[B],ie=K[B];if($.from==null&&(ie==null||ie.min==null)){let pe=$.range(n,$.min==rn?null:$.min,$.max==-rn?null:$.max,B);$.min=pe[0],$.max=pe[1]}}}for(let B in b){let $=b[B];if($.from!=null){let ie=b[$.from];if(ie.min==null)$.min=$.max=null;else{let pe=$.range(n,ie.min,ie.max,B);$.min=pe[0],$.max=pe[1]}}}let C={},L=!1;for(let B in b){let $=b[B],ie=M[B];if(ie.min!=$.min||ie.max!=$.max){ie.min=$.min,ie.max=$.max;let pe=ie.distr;ie._min=pe==3?cs(ie.min):pe==4?rd(ie.min,ie.asinh):pe==100?ie.fwd(ie.min):ie.min,ie._max=pe==3?cs(ie.max):pe==4?rd(ie.max,ie.asinh):pe==100?ie.fwd(ie.max):ie.max,C[B]=L=!0}}if(L){S.forEach((B,$)=>{r==2?$>0&&C.y&&(B._paths=null):C[B.scale]&&(B._paths=null)});for(let B in C)ze=!0,Qn("setScale",B);Te&&me.left>=0&&(le=Se=!0)}for(let B in K)K[B]=null}function je(b){let C=dd(zn-1,0,Tn-1),L=dd(Dn+1,0,Tn-1);for(;b[C]==null&&C>0;)C--;for(;b[L]==null&&L<Tn-1;)L++;return[C,L]}function It(){if(Tn>0){let b=S.some(C=>C._focus)&&Ve!=Je.alpha;b&&(u.globalAlpha=Ve=Je.alpha),S.forEach((C,L)=>{if(L>0&&C.show&&(_n(L,!1),_n(L,!0),C._paths==null)){let B=Ve;Ve!=C.alpha&&(u.globalAlpha=Ve=C.alpha);let $=r==2?[0,e[L][0].length-1]:je(e[L]);C._paths=C.paths(n,L,$[0],$[1]),Ve!=B&&(u.globalAlpha=Ve=B)}}),S.forEach((C,L)=>{if(L>0&&C.show){let B=Ve;Ve!=C.alpha&&(u.globalAlpha=Ve=C.alpha),C._paths!=null&&$t(L,!1);{let $=C._paths!=null?C._paths.gaps:null,ie=C.points.show(n,L,zn,Dn,$),pe=C.points.filter(n,L,ie,$);(ie||pe)&&(C.points._paths=C.points.paths(n,L,zn,Dn,pe),$t(L,!0))}Ve!=B&&(u.globalAlpha=Ve=B),Qn("drawSeries",L)}}),b&&(u.globalAlpha=Ve=1)}}function _n(b,C){let L=C?S[b].points:S[b];L._stroke=L.stroke(n,b),L._fill=L.fill(n,b)}function $t(b,C){let L=C?S[b].points:S[b],{stroke:B,fill:$,clip:ie,flags:pe,_stroke:be=L._stroke,_fill:De=L._fill,_width:qe=L.width}=L._paths;qe=sn(qe*Wt,3);let Ye=null,$e=qe%2/2;C&&De==null&&(De=qe>0?"#fff":be);let St=L.pxAlign==1&&$e>0;if(St&&u.translate($e,$e),!C){let Gt=D-qe/2,Ot=T-qe/2,Dt=Q+qe,ut=ve+qe;Ye=new Path2D,Ye.rect(Gt,Ot,Dt,ut)}C?Ke(be,qe,L.dash,L.cap,De,B,$,pe,ie):Jt(b,be,qe,L.dash,L.cap,De,B,$,pe,Ye,ie),St&&u.translate(-$e,-$e)}function Jt(b,C,L,B,$,ie,pe,be,De,qe,Ye){let $e=!1;De!=0&&z.forEach((St,Gt)=>{if(St.series[0]==b){let Ot=S[St.series[1]],Dt=e[St.series[1]],ut=(Ot._paths||ul).band;Us(ut)&&(ut=St.dir==1?ut[0]:ut[1]);let rt,un=null;Ot.show&&ut&&By(Dt,zn,Dn)?(un=St.fill(n,Gt)||ie,rt=Ot._paths.clip):ut=null,Ke(C,L,B,$,un,pe,be,De,qe,Ye,rt,ut),$e=!0}}),$e||Ke(C,L,B,$,ie,pe,be,De,qe,Ye)}let Gn=ro|md;function Ke(b,C,L,B,$,ie,pe,be,De,qe,Ye,$e){Fe(b,C,L,B,$),(De||qe||$e)&&(u.save(),De&&u.clip(De),qe&&u.clip(qe)),$e?(be&Gn)==Gn?(u.clip($e),Ye&&u.clip(Ye),Lt($,pe),Ln(b,ie,C)):be&md?(Lt($,pe),u.clip($e),Ln(b,ie,C)):be&ro&&(u.save(),u.clip($e),Ye&&u.clip(Ye),Lt($,pe),u.restore(),Ln(b,ie,C)):(Lt($,pe),Ln(b,ie,C)),(De||qe||$e)&&u.restore()}function Ln(b,C,L){L>0&&(C instanceof Map?C.forEach((B,$)=>{u.strokeStyle=Va=$,u.stroke(B)}):C!=null&&b&&u.stroke(C))}function Lt(b,C){C instanceof Map?C.forEach((L,B)=>{u.fillStyle=zs=B,u.fill(L)}):C!=null&&b&&u.fill(C)}function as(b,C,L,B){let $=E[b],ie;if(B<=0)ie=[0,0];else{let pe=$._space=$.space(n,b,C,L,B),be=$._incrs=$.incrs(n,b,C,L,B,pe);ie=o4(C,L,be,B,pe)}return $._found=ie}function kn(b,C,L,B,$,ie,pe,be,De,qe){let Ye=pe%2/2;_==1&&u.translate(Ye,Ye),Fe(be,pe,De,qe,be),u.beginPath();let $e,St,Gt,Ot,Dt=$+(B==0||B==3?-ie:ie);L==0?(St=$,Ot=Dt):($e=$,Gt=Dt);for(let ut=0;ut<b.length;ut++)C[ut]!=null&&(L==0?$e=Gt=b[ut]:St=Ot=b[ut],u.moveTo($e,St),u.lineTo(Gt,Ot));u.stroke(),_==1&&u.translate(-Ye,-Ye)}function Wa(b){let C=!0;return E.forEach((L,B)=>{if(!L.show)return;let $=M[L.scale];if($.min==null){L._show&&(C=!1,L._show=!1,At(!1));return}else L._show||(C=!1,L._show=!0,At(!1));let ie=L.side,pe=ie%2,{min:be,max:De}=$,[qe,Ye]=as(B,be,De,pe==0?W:Oe);if(Ye==0)return;let $e=$.distr==2,St=L._splits=L.splits(n,B,be,De,qe,Ye,$e),Gt=$.distr==2?St.map(rt=>Bi[rt]):St,Ot=$.distr==2?Bi[St[1]]-Bi[St[0]]:qe,Dt=L._values=L.values(n,L.filter(n,Gt,B,Ye,Ot),B,Ye,Ot);L._rotate=ie==2?L.rotate(n,Dt,B,Ye):0;let ut=L._size;L._size=rr(L.size(n,Dt,B,b)),ut!=null&&L._size!=ut&&(C=!1)}),C}function Lr(b){let C=!0;return jo.forEach((L,B)=>{let $=L(n,B,zr,b);$!=dr[B]&&(C=!1),dr[B]=$}),C}function os(){for(let b=0;b<E.length;b++){let C=E[b];if(!C.show||!C._show)continue;let L=C.side,B=L%2,$,ie,pe=C.stroke(n,b),be=L==0||L==3?-1:1,[De,qe]=C._found;if(C.label!=null){let Si=C.labelGap*be,Gi=Wn((C._lpos+Si)*Wt);Ge(C.labelFont[0],pe,"center",L==2?"top":Om),u.save(),B==1?($=ie=0,u.translate(Gi,Wn(T+ve/2)),u.rotate((L==3?-Lc:Lc)/2)):($=Wn(D+Q/2),ie=Gi);let pa=R1(C.label)?C.label(n,b,De,qe):C.label;u.fillText(pa,$,ie),u.restore()}if(qe==0)continue;let Ye=M[C.scale],$e=B==0?Q:ve,St=B==0?D:T,Gt=C._splits,Ot=Ye.distr==2?Gt.map(Si=>Bi[Si]):Gt,Dt=Ye.distr==2?Bi[Gt[1]]-Bi[Gt[0]]:De,ut=C.ticks,rt=C.border,un=ut.show?ut.size:0,An=Wn(un*Wt),ei=Wn((C.alignTo==2?C._size-un-C.gap:C.gap)*Wt),en=C._rotate*-Lc/180,Rn=g(C._pos*Wt),Hi=(An+ei)*be,bi=Rn+Hi;ie=B==0?bi:0,$=B==1?bi:0;let tr=C.font[0],fr=C.align==1?ja:C.align==2?td:en>0?ja:en<0?td:B==0?"center":L==3?td:ja,Ur=en||B==1?"middle":L==2?"top":Om;Ge(tr,pe,fr,Ur);let Vi=C.font[1]*C.lineGap,nr=Gt.map(Si=>g(o(Si,Ye,$e,St))),pr=C._values;for(let Si=0;Si<pr.length;Si++){let Gi=pr[Si];if(Gi!=null){B==0?$=nr[Si]:ie=nr[Si],Gi=""+Gi;let pa=Gi.indexOf(`
+`)==-1?[Gi]:Gi.split(/\n/gm);for(let Mi=0;Mi<pa.length;Mi++){let km=pa[Mi];en?(u.save(),u.translate($,ie+Mi*Vi),u.rotate(en),u.fillText(km,0,0),u.restore()):u.fillText(km,$,ie+Mi*Vi)}}}ut.show&&kn(nr,ut.filter(n,Ot,b,qe,Dt),B,L,Rn,An,sn(ut.width*Wt,3),ut.stroke(n,b),ut.dash,ut.cap);let Fr=C.grid;Fr.show&&kn(nr,Fr.filter(n,Ot,b,qe,Dt),B,B==0?2:1,B==0?T:D,B==0?ve:Q,sn(Fr.width*Wt,3),Fr.stroke(n,b),Fr.dash,Fr.cap),rt.show&&kn([Rn],[1],B==0?1:0,B==0?1:2,B==1?T:D,B==1?ve:Q,sn(rt.width*Wt,3),rt.stroke(n,b),rt.dash,rt.cap)}Qn("drawAxes")}function At(b){S.forEach((C,L)=>{L>0&&(C._paths=null,b&&(r==1?(C.min=null,C.max=null):C.facets.forEach(B=>{B.min=null,B.max=null})))})}let En=!1,_i=!1,jt=[];function Nn(){_i=!1;for(let b=0;b<jt.length;b++)Qn(...jt[b]);jt.length=0}function ui(){En||(e3(vm),En=!0)}function wc(b,C=!1){En=!0,_i=C,b(n),vm(),C&&jt.length>0&&queueMicrotask(Nn)}n.batch=wc;function vm(){if(de&&(Pt(),de=!1),ze&&(Ne(),ze=!1),Pe){if(dn(f,ja,st),dn(f,"top",xt),dn(f,ol,W),dn(f,ll,Oe),dn(v,ja,st),dn(v,"top",xt),dn(v,ol,W),dn(v,ll,Oe),dn(d,ol,pn),dn(d,ll,mn),h.width=Wn(pn*Wt),h.height=Wn(mn*Wt),E.forEach(({_el:b,_show:C,_size:L,_pos:B,side:$})=>{if(b!=null)if(C){let ie=$===3||$===0?L:0,pe=$%2==1;dn(b,pe?"left":"top",B-ie),dn(b,pe?"width":"height",L),dn(b,pe?"top":"left",pe?xt:st),dn(b,pe?"height":"width",pe?Oe:W),hd(b,xa)}else Wi(b,xa)}),Va=zs=Ga=Y=se=ee=ne=Ue=P=null,Ve=1,il(!0),st!=Ae||xt!=Ft||W!=nt||Oe!=at){At(!1);let b=W/nt,C=Oe/at;if(Te&&!le&&me.left>=0){me.left*=b,me.top*=C,qa&&Or(qa,Wn(me.left),0,W,Oe),Xa&&Or(Xa,0,Wn(me.top),W,Oe);for(let L=0;L<Et.length;L++){let B=Et[L];B!=null&&(ln[L]*=b,yi[L]*=C,Or(B,rr(ln[L]),rr(yi[L]),W,Oe))}}if(hn.show&&!he&&hn.left>=0&&hn.width>0){hn.left*=b,hn.width*=b,hn.top*=C,hn.height*=C;for(let L in Ju)dn(Ka,L,hn[L])}Ae=st,Ft=xt,nt=W,at=Oe}Qn("setSize"),Pe=!1}pn>0&&mn>0&&(u.clearRect(0,0,h.width,h.height),Qn("drawClear"),A.forEach(b=>b()),Qn("draw")),hn.show&&he&&(Tc(hn),he=!1),Te&&le&&(fa(null,!0,!1),le=!1),xe.show&&xe.live&&Se&&(Ku(),Se=!1),l||(l=!0,n.status=1,Qn("ready")),Is=!1,En=!1}n.redraw=(b,C)=>{ze=C||!1,b!==!1?Ls(R,U.min,U.max):ui()};function Xu(b,C){let L=M[b];if(L.from==null){if(Tn==0){let B=L.range(n,C.min,C.max,b);C.min=B[0],C.max=B[1]}if(C.min>C.max){let B=C.min;C.min=C.max,C.max=B}if(Tn>1&&C.min!=null&&C.max!=null&&C.max-C.min<1e-16)return;b==R&&L.distr==2&&Tn>0&&(C.min=gr(C.min,e[0]),C.max=gr(C.max,e[0]),C.min==C.max&&C.max++),K[b]=C,de=!0,ui()}}n.setScale=Xu;let Yu,Zu,qa,Xa,xm,ym,Ya,Za,_m,bm,cn,gn,Ds=!1,si=me.drag,Jn=si.x,jn=si.y;Te&&(me.x&&(Yu=ir(wy,v)),me.y&&(Zu=ir(Ty,v)),U.ori==0?(qa=Yu,Xa=Zu):(qa=Zu,Xa=Yu),cn=me.left,gn=me.top);let hn=n.select=Fn({show:!0,over:!0,left:0,width:0,top:0,height:0},i.select),Ka=hn.show?ir(My,hn.over?v:f):null;function Tc(b,C){if(hn.show){for(let L in b)hn[L]=b[L],L in Ju&&dn(Ka,L,b[L]);C!==!1&&Qn("setSelect")}}n.setSelect=Tc;function ty(b){if(S[b].show)ae&&hd(mt[b],xa);else if(ae&&Wi(mt[b],xa),Te){let L=Be?Et[0]:Et[b];L!=null&&Or(L,-10,-10,W,Oe)}}function Ls(b,C,L){Xu(b,{min:C,max:L})}function kr(b,C,L,B){C.focus!=null&&ay(b),C.show!=null&&S.forEach(($,ie)=>{ie>0&&(b==ie||b==null)&&($.show=C.show,ty(ie),r==2?(Ls($.facets[0].scale,null,null),Ls($.facets[1].scale,null,null)):Ls($.scale,null,null),ui())}),L!==!1&&Qn("setSeries",b,C),B&&rl("setSeries",n,b,C)}n.setSeries=kr;function ny(b,C){Fn(z[b],C)}function iy(b,C){b.fill=kt(b.fill||null),b.dir=Bt(b.dir,-1),C=C??z.length,z.splice(C,0,b)}function ry(b){b==null?z.length=0:z.splice(b,1)}n.addBand=iy,n.setBand=ny,n.delBand=ry;function sy(b,C){S[b].alpha=C,Te&&Et[b]!=null&&(Et[b].style.opacity=C),ae&&mt[b]&&(mt[b].style.opacity=C)}let ls,ks,da,$a={focus:!0};function ay(b){if(b!=da){let C=b==null,L=Je.alpha!=1;S.forEach((B,$)=>{if(r==1||$>0){let ie=C||$==0||$==b;B._focus=C?null:ie,L&&sy($,ie?1:Je.alpha)}}),da=b,L&&ui()}}ae&&ft&&Ct(Gm,Ce,b=>{me._lock||(dt(b),da!=null&&kr(null,$a,!0,Un.setSeries))});function Nr(b,C,L){let B=M[C];L&&(b=b/Wt-(B.ori==1?xt:st));let $=W;B.ori==1&&($=Oe,b=$-b),B.dir==-1&&(b=$-b);let ie=B._min,pe=B._max,be=b/$,De=ie+(pe-ie)*be,qe=B.distr;return qe==3?to(10,De):qe==4?Vy(De,B.asinh):qe==100?B.bwd(De):De}function oy(b,C){let L=Nr(b,R,C);return gr(L,e[0],zn,Dn)}n.valToIdx=b=>gr(b,e[0]),n.posToIdx=oy,n.posToVal=Nr,n.valToPos=(b,C,L)=>M[C].ori==0?s(b,M[C],L?Q:W,L?D:0):a(b,M[C],L?ve:Oe,L?T:0),n.setCursor=(b,C,L)=>{cn=b.left,gn=b.top,fa(null,C,L)};function Sm(b,C){dn(Ka,ja,hn.left=b),dn(Ka,ol,hn.width=C)}function Mm(b,C){dn(Ka,"top",hn.top=b),dn(Ka,ll,hn.height=C)}let tl=U.ori==0?Sm:Mm,nl=U.ori==1?Sm:Mm;function ly(){if(ae&&xe.live)for(let b=r==2?1:0;b<S.length;b++){if(b==0&&bt)continue;let C=xe.values[b],L=0;for(let B in C)tt[b][L++].firstChild.nodeValue=C[B]}}function Ku(b,C){if(b!=null&&(b.idxs?b.idxs.forEach((L,B)=>{oe[B]=L}):Xy(b.idx)||oe.fill(b.idx),xe.idx=oe[0]),ae&&xe.live){for(let L=0;L<S.length;L++)(L>0||r==1&&!bt)&&cy(L,oe[L]);ly()}Se=!1,C!==!1&&Qn("setLegend")}n.setLegend=Ku;function cy(b,C){let L=S[b],B=b==0&&F==2?Bi:e[b],$;bt?$=L.values(n,b,C)??ht:($=L.value(n,C==null?null:B[C],b,C),$=$==null?ht:{_:$}),xe.values[b]=$}function fa(b,C,L){_m=cn,bm=gn,[cn,gn]=me.move(n,cn,gn),me.left=cn,me.top=gn,Te&&(qa&&Or(qa,Wn(cn),0,W,Oe),Xa&&Or(Xa,0,Wn(gn),W,Oe));let B,$=zn>Dn;ls=rn,ks=null;let ie=U.ori==0?W:Oe,pe=U.ori==1?W:Oe;if(cn<0||Tn==0||$){B=me.idx=null;for(let be=0;be<S.length;be++){let De=Et[be];De!=null&&Or(De,-10,-10,W,Oe)}ft&&kr(null,$a,!0,b==null&&Un.setSeries),xe.live&&(oe.fill(B),Se=!0)}else{let be,De,qe;r==1&&(be=U.ori==0?cn:gn,De=Nr(be,R),B=me.idx=gr(De,e[0],zn,Dn),qe=X(e[0][B],U,ie,0));let Ye=-10,$e=-10,St=0,Gt=0,Ot=!0,Dt="",ut="";for(let rt=r==2?1:0;rt<S.length;rt++){let un=S[rt],An=oe[rt],ei=An==null?null:r==1?e[rt][An]:e[rt][1][An],en=me.dataIdx(n,rt,B,De),Rn=en==null?null:r==1?e[rt][en]:e[rt][1][en];if(Se=Se||Rn!=ei||en!=An,oe[rt]=en,rt>0&&un.show){let Hi=en==null?-10:en==B?qe:X(r==1?e[0][en]:e[rt][0][en],U,ie,0),bi=Rn==null?-10:N(Rn,r==1?M[un.scale]:M[un.facets[1].scale],pe,0);if(ft&&Rn!=null){let tr=U.ori==1?cn:gn,fr=qn(Je.dist(n,rt,en,bi,tr));if(fr<ls){let Ur=Je.bias;if(Ur!=0){let Vi=Nr(tr,un.scale),nr=Rn>=0?1:-1,pr=Vi>=0?1:-1;pr==nr&&(pr==1?Ur==1?Rn>=Vi:Rn<=Vi:Ur==1?Rn<=Vi:Rn>=Vi)&&(ls=fr,ks=rt)}else ls=fr,ks=rt}}if(Se||Be){let tr,fr;U.ori==0?(tr=Hi,fr=bi):(tr=bi,fr=Hi);let Ur,Vi,nr,pr,Fr,Si,Gi=!0,pa=ge.bbox;if(pa!=null){Gi=!1;let Mi=pa(n,rt);nr=Mi.left,pr=Mi.top,Ur=Mi.width,Vi=Mi.height}else nr=tr,pr=fr,Ur=Vi=ge.size(n,rt);if(Si=ge.fill(n,rt),Fr=ge.stroke(n,rt),Be)rt==ks&&ls<=Je.prox&&(Ye=nr,$e=pr,St=Ur,Gt=Vi,Ot=Gi,Dt=Si,ut=Fr);else{let Mi=Et[rt];Mi!=null&&(ln[rt]=nr,yi[rt]=pr,$m(Mi,Ur,Vi,Gi),Zm(Mi,Si,Fr),Or(Mi,rr(nr),rr(pr),W,Oe))}}}}if(Be){let rt=Je.prox,un=da==null?ls<=rt:ls>rt||ks!=da;if(Se||un){let An=Et[0];An!=null&&(ln[0]=Ye,yi[0]=$e,$m(An,St,Gt,Ot),Zm(An,Dt,ut),Or(An,rr(Ye),rr($e),W,Oe))}}}if(hn.show&&Ds)if(b!=null){let[be,De]=Un.scales,[qe,Ye]=Un.match,[$e,St]=b.cursor.sync.scales,Gt=b.cursor.drag;if(Jn=Gt._x,jn=Gt._y,Jn||jn){let{left:Ot,top:Dt,width:ut,height:rt}=b.select,un=b.scales[$e].ori,An=b.posToVal,ei,en,Rn,Hi,bi,tr=be!=null&&qe(be,$e),fr=De!=null&&Ye(De,St);tr&&Jn?(un==0?(ei=Ot,en=ut):(ei=Dt,en=rt),Rn=M[be],Hi=X(An(ei,$e),Rn,ie,0),bi=X(An(ei+en,$e),Rn,ie,0),tl(vr(Hi,bi),qn(bi-Hi))):tl(0,ie),fr&&jn?(un==1?(ei=Ot,en=ut):(ei=Dt,en=rt),Rn=M[De],Hi=N(An(ei,St),Rn,pe,0),bi=N(An(ei+en,St),Rn,pe,0),nl(vr(Hi,bi),qn(bi-Hi))):nl(0,pe)}else ju()}else{let be=qn(_m-xm),De=qn(bm-ym);if(U.ori==1){let St=be;be=De,De=St}Jn=si.x&&be>=si.dist,jn=si.y&&De>=si.dist;let qe=si.uni;qe!=null?Jn&&jn&&(Jn=be>=qe,jn=De>=qe,!Jn&&!jn&&(De>be?jn=!0:Jn=!0)):si.x&&si.y&&(Jn||jn)&&(Jn=jn=!0);let Ye,$e;Jn&&(U.ori==0?(Ye=Ya,$e=cn):(Ye=Za,$e=gn),tl(vr(Ye,$e),qn($e-Ye)),jn||nl(0,pe)),jn&&(U.ori==1?(Ye=Ya,$e=cn):(Ye=Za,$e=gn),nl(vr(Ye,$e),qn($e-Ye)),Jn||tl(0,ie)),!Jn&&!jn&&(tl(0,0),nl(0,0))}if(si._x=Jn,si._y=jn,b==null){if(L){if(Lm!=null){let[be,De]=Un.scales;Un.values[0]=be!=null?Nr(U.ori==0?cn:gn,be):null,Un.values[1]=De!=null?Nr(U.ori==1?cn:gn,De):null}rl(nd,n,cn,gn,W,Oe,B)}if(ft){let be=L&&Un.setSeries,De=Je.prox;da==null?ls<=De&&kr(ks,$a,!0,be):ls>De?kr(null,$a,!0,be):ks!=da&&kr(ks,$a,!0,be)}}Se&&(xe.idx=B,Ku()),C!==!1&&Qn("setCursor")}let Ns=null;Object.defineProperty(n,"rect",{get(){return Ns==null&&il(!1),Ns}});function il(b=!1){b?Ns=null:(Ns=v.getBoundingClientRect(),Qn("syncRect",Ns))}function wm(b,C,L,B,$,ie,pe){me._lock||Ds&&b!=null&&b.movementX==0&&b.movementY==0||($u(b,C,L,B,$,ie,pe,!1,b!=null),b!=null?fa(null,!0,!0):fa(C,!0,!1))}function $u(b,C,L,B,$,ie,pe,be,De){if(Ns==null&&il(!1),dt(b),b!=null)L=b.clientX-Ns.left,B=b.clientY-Ns.top;else{if(L<0||B<0){cn=-10,gn=-10;return}let[qe,Ye]=Un.scales,$e=C.cursor.sync,[St,Gt]=$e.values,[Ot,Dt]=$e.scales,[ut,rt]=Un.match,un=C.axes[0].side%2==1,An=U.ori==0?W:Oe,ei=U.ori==1?W:Oe,en=un?ie:$,Rn=un?$:ie,Hi=un?B:L,bi=un?L:B;if(Ot!=null?L=ut(qe,Ot)?o(St,M[qe],An,0):-10:L=An*(Hi/en),Dt!=null?B=rt(Ye,Dt)?o(Gt,M[Ye],ei,0):-10:B=ei*(bi/Rn),U.ori==1){let tr=L;L=B,B=tr}}De&&(C==null||C.cursor.event.type==nd)&&((L<=1||L>=W-1)&&(L=ga(L,W)),(B<=1||B>=Oe-1)&&(B=ga(B,Oe))),be?(xm=L,ym=B,[Ya,Za]=me.move(n,L,B)):(cn=L,gn=B)}let Ju={width:0,height:0,left:0,top:0};function ju(){Tc(Ju,!1)}let Tm,Em,Am,Rm;function Cm(b,C,L,B,$,ie,pe){Ds=!0,Jn=jn=si._x=si._y=!1,$u(b,C,L,B,$,ie,pe,!0,!1),b!=null&&(Ct(id,ld,Pm,!1),rl(Hm,n,Ya,Za,W,Oe,null));let{left:be,top:De,width:qe,height:Ye}=hn;Tm=be,Em=De,Am=qe,Rm=Ye}function Pm(b,C,L,B,$,ie,pe){Ds=si._x=si._y=!1,$u(b,C,L,B,$,ie,pe,!1,!0);let{left:be,top:De,width:qe,height:Ye}=hn,$e=qe>0||Ye>0,St=Tm!=be||Em!=De||Am!=qe||Rm!=Ye;if($e&&St&&Tc(hn),si.setScale&&$e&&St){let Gt=be,Ot=qe,Dt=De,ut=Ye;if(U.ori==1&&(Gt=De,Ot=Ye,Dt=be,ut=qe),Jn&&Ls(R,Nr(Gt,R),Nr(Gt+Ot,R)),jn)for(let rt in M){let un=M[rt];rt!=R&&un.from==null&&un.min!=rn&&Ls(rt,Nr(Dt+ut,rt),Nr(Dt,rt))}ju()}else me.lock&&(me._lock=!me._lock,fa(C,!0,b!=null));b!=null&&(In(id,ld),rl(id,n,cn,gn,W,Oe,null))}function hy(b,C,L,B,$,ie,pe){if(me._lock)return;dt(b);let be=Ds;if(Ds){let De=!0,qe=!0,Ye=10,$e,St;U.ori==0?($e=Jn,St=jn):($e=jn,St=Jn),$e&&St&&(De=cn<=Ye||cn>=W-Ye,qe=gn<=Ye||gn>=Oe-Ye),$e&&De&&(cn=cn<Ya?0:W),St&&qe&&(gn=gn<Za?0:Oe),fa(null,!0,!0),Ds=!1}cn=-10,gn=-10,oe.fill(null),fa(null,!0,!0),be&&(Ds=be)}function Im(b,C,L,B,$,ie,pe){me._lock||(dt(b),el(),ju(),b!=null&&rl(Wm,n,cn,gn,W,Oe,null))}function zm(){E.forEach(l4),q(n.width,n.height,!0)}ya(kc,eo,zm);let Ja={};Ja.mousedown=Cm,Ja.mousemove=wm,Ja.mouseup=Pm,Ja.dblclick=Im,Ja.setSeries=(b,C,L,B)=>{let $=Un.match[2];L=$(n,C,L),L!=-1&&kr(L,B,!0,!1)},Te&&(Ct(Hm,v,Cm),Ct(nd,v,wm),Ct(Vm,v,b=>{dt(b),il(!1)}),Ct(Gm,v,hy),Ct(Wm,v,Im),gd.add(n),n.syncRect=il);let Ec=n.hooks=i.hooks||{};function Qn(b,C,L){_i?jt.push([b,C,L]):b in Ec&&Ec[b].forEach(B=>{B.call(null,n,C,L)})}(i.plugins||[]).forEach(b=>{for(let C in b.hooks)Ec[C]=(Ec[C]||[]).concat(b.hooks[C])});let Dm=(b,C,L)=>L,Un=Fn({key:null,setSeries:!1,filters:{pub:t1,sub:t1},scales:[R,S[1]?S[1].scale:null],match:[n1,n1,Dm],values:[null,null]},me.sync);Un.match.length==2&&Un.match.push(Dm),me.sync=Un;let Lm=Un.key,Qu=j1(Lm);function rl(b,C,L,B,$,ie,pe){Un.filters.pub(b,C,L,B,$,ie,pe)&&Qu.pub(b,C,L,B,$,ie,pe)}Qu.sub(n);function uy(b,C,L,B,$,ie,pe){Un.filters.sub(b,C,L,B,$,ie,pe)&&Ja[b](null,C,L,B,$,ie,pe)}n.pub=uy;function dy(){Qu.unsub(n),gd.delete(n),Pn.clear(),ud(kc,eo,zm),c.remove(),Ce?.remove(),Qn("destroy")}n.destroy=dy;function ed(){Qn("init",i,e),Qo(e||i.data,!1),K[R]?Xu(R,K[R]):el(),he=hn.show&&(hn.width>0||hn.height>0),le=Se=!0,q(i.width,i.height)}return S.forEach(Ha),E.forEach(rs),t?t instanceof HTMLElement?(t.appendChild(c),ed()):t(n,ed):ed(),n}ai.assign=Fn;ai.fmtNum=Md;ai.rangeNum=Nc;ai.rangeLog=Oc;ai.rangeAsinh=bd;ai.orient=ba;ai.pxRatio=Wt;ai.join=Qy;ai.fmtDate=Td,ai.tzDate=h3;ai.sync=j1;{ai.addGap=X3,ai.clipGaps=Vc;let i=ai.paths={points:rg};i.linear=ag,i.stepped=K3,i.bars=$3,i.spline=j3}var Xc=class{constructor(e,t,n){this.motion=e;this.box=t;this.seek=n;this.made=[];this.hovered=null;this.now=0;this.build();let r=0;new ResizeObserver(()=>{if(!(Math.abs(t.clientWidth-r)<2)){r=t.clientWidth;for(let s of this.made)s.plot.setSize({width:this.width(),height:s.plot.height});this.set(this.now)}}).observe(t)}width(){return Math.max(240,this.box.clientWidth)}build(){for(let e of this.made)e.plot.destroy();this.made=[],this.box.replaceChildren();for(let e of this.panels())this.panel(e);this.set(this.now)}panels(){return this.motion.scene.plots.flatMap(e=>{let t=e.map(s=>{let a=this.motion.column(s.track).filter(o=>o!==null);return a.length?Math.max(...a)-Math.min(...a)||Math.abs(a[0]):0}),n=Math.max(...t),r=Math.min(...t.filter(s=>s>0));return e.length>1&&e.length<=8&&n>25*r?e.map(s=>[s]):[e]})}panel(e){let t=lt("figure",{class:"plot"});this.box.append(t);let n=l=>ti(Pc[l%Pc.length]),r={stroke:ti("muted"),grid:{stroke:ti("hair"),width:1},ticks:{stroke:ti("hair"),width:1},font:"12px system-ui, sans-serif"},s=(l,c)=>c.map(h=>h===null?"":String(Number(h.toPrecision(6))).replace("-","\u2212")),a=new ai({width:this.width(),height:190,padding:[10,12,0,0],scales:{x:{time:!1}},axes:[{...r,values:s,size:30},{...r,values:s,size:58}],series:[{label:"t",value:(l,c)=>c===null?"":ma(c)},...e.map((l,c)=>({label:l.label,stroke:n(c),width:1.8,points:{show:!1},value:(h,u)=>u===null?"\u2013":ma(u),dash:c>=Pc.length?[6,4]:void 0}))],cursor:{sync:{key:"time"},drag:{x:!0,y:!1},points:{size:7}},hooks:{setCursor:[l=>{this.hovered=l.cursor.idx??null,this.hovered===null&&this.set(this.now)}],setSize:[()=>this.set(this.now)],setScale:[()=>requestAnimationFrame(()=>this.set(this.now))]}},[this.motion.scene.t,...e.map(l=>this.motion.column(l.track))],t);a.over.addEventListener("click",()=>{a.cursor.left!==void 0&&a.cursor.left>=0&&this.seek(a.posToVal(a.cursor.left,"x"))});let o=lt("div",{class:"now"});a.over.append(o),t.append(lt("figcaption",{class:"unseen"},`${e.map(l=>l.label).join(", ")} against t`)),this.made.push({plot:a,cursor:o,curves:e})}set(e){this.now=e;let t=this.motion.moment(e);for(let n of this.made){let r=n.plot.valToPos(e,"x");n.cursor.style.transform=`translateX(${r.toFixed(1)}px)`,n.cursor.hidden=!(r>=0&&r<=n.plot.over.clientWidth+1),this.hovered===null&&n.plot.setLegend({idx:t.f>.5?t.i+1:t.i},!1)}}};/**
+ * @license
+ * Copyright 2010-2026 Three.js Authors
+ * SPDX-License-Identifier: MIT
+ */var js={LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0,DOLLY:1,PAN:2},Qs={ROTATE:0,PAN:1,DOLLY_PAN:2,DOLLY_ROTATE:3},Wg=0,df=1,qg=2;var Ia=1,Xg=2,ko=3,ea=0,Pi=1,cr=2,za=0,No=1,ff=2,pf=3,mf=4,Yg=5;var Da=100,Zg=101,Kg=102,$g=103,Jg=104,jg=200,Qg=201,ev=202,tv=203,gf=204,vf=205,nv=206,iv=207,rv=208,sv=209,av=210,ov=211,lv=212,cv=213,hv=214,b0=0,S0=1,M0=2,Eo=3,w0=4,T0=5,E0=6,A0=7,xf=0,uv=1,dv=2,Wr=0,yf=1,_f=2,bf=3,Sf=4,Mf=5,wf=6,Tf=7;var Ef=300,La=301,Uo=302,ch=303,hh=304,R0=1e3,Hr=1001,C0=1002,ii=1003,fv=1004;var Jl=1005;var Ri=1006,uh=1007;var Ss=1008;var Ni=1009,Af=1010,Rf=1011,Fo=1012,dh=1013,Er=1014,Ar=1015,Rr=1016,fh=1017,ph=1018,ka=1020,Cf=35902,Pf=35899,If=1021,zf=1022,Cr=1023,xs=1026,Ms=1027,Df=1028,mh=1029,ta=1030,gh=1031;var vh=1033,jl=33776,Ql=33777,ec=33778,tc=33779,xh=35840,yh=35841,_h=35842,bh=35843,Sh=36196,Mh=37492,wh=37496,Th=37488,Eh=37489,nc=37490,Ah=37491,Rh=37808,Ch=37809,Ph=37810,Ih=37811,zh=37812,Dh=37813,Lh=37814,kh=37815,Nh=37816,Uh=37817,Fh=37818,Oh=37819,Bh=37820,Hh=37821,Vh=36492,Gh=36494,Wh=36495,qh=36283,Xh=36284,ic=36285,Yh=36286;var Sl=2300,P0=2301,y0=2302,sf=2303,af=2400,of=2401,lf=2402;var pv=3200;var Zh=0,mv=1,ws="",Ei="srgb",Ml="srgb-linear",wl="linear",Zt="srgb";var _0=7680;var gv=519,vv=512,xv=513,yv=514,Lf=515,_v=516,bv=517,kf=518,Nf=519,Uf=35044;var Ff="300 es",ar=2e3,Ao=2001;function c4(i){for(let e=i.length-1;e>=0;--e)if(i[e]>=65535)return!0;return!1}function h4(i){return ArrayBuffer.isView(i)&&!(i instanceof DataView)}function Tl(i){return document.createElementNS("http://www.w3.org/1999/xhtml",i)}function Sv(){let i=Tl("canvas");return i.style.display="block",i}var hg={},Ro=null;function El(...i){let e="THREE."+i.shift();Ro?Ro("log",e,...i):console.log(e,...i)}function Mv(i){let e=i[0];if(typeof e=="string"&&e.startsWith("TSL:")){let t=i[1];t&&t.isStackTrace?i[0]+=" "+t.getLocation():i[1]='Stack trace not available. Enable "THREE.Node.captureStackTrace" to capture stack traces.'}return i}function ot(...i){i=Mv(i);let e="THREE."+i.shift();if(Ro)Ro("warn",e,...i);else{let t=i[0];t&&t.isStackTrace?console.warn(t.getError(e)):console.warn(e,...i)}}function vt(...i){i=Mv(i);let e="THREE."+i.shift();if(Ro)Ro("error",e,...i);else{let t=i[0];t&&t.isStackTrace?console.error(t.getError(e)):console.error(e,...i)}}function xl(...i){let e=i.join(" ");e in hg||(hg[e]=!0,ot(...i))}function wv(i,e,t){return new Promise(function(n,r){function s(){switch(i.clientWaitSync(e,i.SYNC_FLUSH_COMMANDS_BIT,0)){case i.WAIT_FAILED:r();break;case i.TIMEOUT_EXPIRED:setTimeout(s,t);break;default:n()}}setTimeout(s,t)})}var Tv={[b0]:b0,[M0]:E0,[w0]:w0,[Eo]:T0,[S0]:S0,[E0]:M0,[A0]:A0,[T0]:Eo},Sr=class{addEventListener(e,t){this._listeners===void 0&&(this._listeners={});let n=this._listeners;n[e]===void 0&&(n[e]=[]),n[e].indexOf(t)===-1&&n[e].push(t)}hasEventListener(e,t){let n=this._listeners;return n===void 0?!1:n[e]!==void 0&&n[e].indexOf(t)!==-1}removeEventListener(e,t){let n=this._listeners;if(n===void 0)return;let r=n[e];if(r!==void 0){let s=r.indexOf(t);s!==-1&&r.splice(s,1)}}dispatchEvent(e){let t=this._listeners;if(t===void 0)return;let n=t[e.type];if(n!==void 0){e.target=this;let r=n.slice(0);for(let s=0,a=r.length;s<a;s++)r[s].call(this,e);e.target=null}}},di=["00","01","02","03","04","05","06","07","08","09","0a","0b","0c","0d","0e","0f","10","11","12","13","14","15","16","17","18","19","1a","1b","1c","1d","1e","1f","20","21","22","23","24","25","26","27","28","29","2a","2b","2c","2d","2e","2f","30","31","32","33","34","35","36","37","38","39","3a","3b","3c","3d","3e","3f","40","41","42","43","44","45","46","47","48","49","4a","4b","4c","4d","4e","4f","50","51","52","53","54","55","56","57","58","59","5a","5b","5c","5d","5e","5f","60","61","62","63","64","65","66","67","68","69","6a","6b","6c","6d","6e","6f","70","71","72","73","74","75","76","77","78","79","7a","7b","7c","7d","7e","7f","80","81","82","83","84","85","86","87","88","89","8a","8b","8c","8d","8e","8f","90","91","92","93","94","95","96","97","98","99","9a","9b","9c","9d","9e","9f","a0","a1","a2","a3","a4","a5","a6","a7","a8","a9","aa","ab","ac","ad","ae","af","b0","b1","b2","b3","b4","b5","b6","b7","b8","b9","ba","bb","bc","bd","be","bf","c0","c1","c2","c3","c4","c5","c6","c7","c8","c9","ca","cb","cc","cd","ce","cf","d0","d1","d2","d3","d4","d5","d6","d7","d8","d9","da","db","dc","dd","de","df","e0","e1","e2","e3","e4","e5","e6","e7","e8","e9","ea","eb","ec","ed","ee","ef","f0","f1","f2","f3","f4","f5","f6","f7","f8","f9","fa","fb","fc","fd","fe","ff"],ug=1234567,wo=Math.PI/180,Co=180/Math.PI;function na(){let i=Math.random()*4294967295|0,e=Math.random()*4294967295|0,t=Math.random()*4294967295|0,n=Math.random()*4294967295|0;return(di[i&255]+di[i>>8&255]+di[i>>16&255]+di[i>>24&255]+"-"+di[e&255]+di[e>>8&255]+"-"+di[e>>16&15|64]+di[e>>24&255]+"-"+di[t&63|128]+di[t>>8&255]+"-"+di[t>>16&255]+di[t>>24&255]+di[n&255]+di[n>>8&255]+di[n>>16&255]+di[n>>24&255]).toLowerCase()}function yt(i,e,t){return Math.max(e,Math.min(t,i))}function Of(i,e){return(i%e+e)%e}function u4(i,e,t,n,r){return n+(i-e)*(r-n)/(t-e)}function d4(i,e,t){return i!==e?(t-i)/(e-i):0}function yl(i,e,t){return(1-t)*i+t*e}function f4(i,e,t,n){return yl(i,e,1-Math.exp(-t*n))}function p4(i,e=1){return e-Math.abs(Of(i,e*2)-e)}function m4(i,e,t){return i<=e?0:i>=t?1:(i=(i-e)/(t-e),i*i*(3-2*i))}function g4(i,e,t){return i<=e?0:i>=t?1:(i=(i-e)/(t-e),i*i*i*(i*(i*6-15)+10))}function v4(i,e){return i+Math.floor(Math.random()*(e-i+1))}function x4(i,e){return i+Math.random()*(e-i)}function y4(i){return i*(.5-Math.random())}function _4(i){i!==void 0&&(ug=i);let e=ug+=1831565813;return e=Math.imul(e^e>>>15,e|1),e^=e+Math.imul(e^e>>>7,e|61),((e^e>>>14)>>>0)/4294967296}function b4(i){return i*wo}function S4(i){return i*Co}function M4(i){return i>0&&Number.isInteger(i)&&2**Math.round(Math.log2(i))===i}function w4(i){return Math.pow(2,Math.ceil(Math.log(i)/Math.LN2))}function Bf(i){return Math.pow(2,Math.floor(Math.log(i)/Math.LN2))}function T4(i,e,t,n,r){let s=Math.cos,a=Math.sin,o=s(t/2),l=a(t/2),c=s((e+n)/2),h=a((e+n)/2),u=s((e-n)/2),d=a((e-n)/2),f=s((n-e)/2),v=a((n-e)/2);switch(r){case"XYX":i.set(o*h,l*u,l*d,o*c);break;case"YZY":i.set(l*d,o*h,l*u,o*c);break;case"ZXZ":i.set(l*u,l*d,o*h,o*c);break;case"XZX":i.set(o*h,l*v,l*f,o*c);break;case"YXY":i.set(l*f,o*h,l*v,o*c);break;case"ZYZ":i.set(l*v,l*f,o*h,o*c);break;default:ot("MathUtils: .setQuaternionFromProperEuler() encountered an unknown order: "+r)}}function Kh(i){switch(i.constructor){case Uint32Array:return 4294967295;case Uint16Array:return 65535;case Uint8Array:case Uint8ClampedArray:return 255;case Int32Array:return 2147483647;case Int16Array:return 32767;case Int8Array:return 127;default:return}}function Hf(i,e){if(e.constructor===Float32Array)return i;let t=Kh(e);if(t===void 0)throw new Error("THREE.MathUtils: Invalid component type.");return Math.max(i/t,-1)}function Vf(i,e){if(e.constructor===Float32Array)return i;let t=Kh(e);if(t===void 0)throw new Error("THREE.MathUtils: Invalid component type.");return Math.round(i*t)}var rc={DEG2RAD:wo,RAD2DEG:Co,generateUUID:na,clamp:yt,euclideanModulo:Of,mapLinear:u4,inverseLerp:d4,lerp:yl,damp:f4,pingpong:p4,smoothstep:m4,smootherstep:g4,randInt:v4,randFloat:x4,randFloatSpread:y4,seededRandom:_4,degToRad:b4,radToDeg:S4,isPowerOfTwo:M4,ceilPowerOfTwo:w4,floorPowerOfTwo:Bf,setQuaternionFromProperEuler:T4,normalize:Vf,denormalize:Hf},Zf=class Zf{constructor(e=0,t=0){this.x=e,this.y=t}get width(){return this.x}set width(e){this.x=e}get height(){return this.y}set height(e){this.y=e}set(e,t){return this.x=e,this.y=t,this}setScalar(e){return this.x=e,this.y=e,this}setX(e){return this.x=e,this}setY(e){return this.y=e,this}setComponent(e,t){switch(e){case 0:this.x=t;break;case 1:this.y=t;break;default:throw new Error("THREE.Vector2: index is out of range: "+e)}return this}getComponent(e){switch(e){case 0:return this.x;case 1:return this.y;default:throw new Error("THREE.Vector2: index is out of range: "+e)}}clone(){return new this.constructor(this.x,this.y)}copy(e){return this.x=e.x,this.y=e.y,this}add(e){return this.x+=e.x,this.y+=e.y,this}addScalar(e){return this.x+=e,this.y+=e,this}addVectors(e,t){return this.x=e.x+t.x,this.y=e.y+t.y,this}addScaledVector(e,t){return this.x+=e.x*t,this.y+=e.y*t,this}sub(e){return this.x-=e.x,this.y-=e.y,this}subScalar(e){return this.x-=e,this.y-=e,this}subVectors(e,t){return this.x=e.x-t.x,this.y=e.y-t.y,this}multiply(e){return this.x*=e.x,this.y*=e.y,this}multiplyScalar(e){return this.x*=e,this.y*=e,this}divide(e){return this.x/=e.x,this.y/=e.y,this}divideScalar(e){return this.multiplyScalar(1/e)}applyMatrix3(e){let t=this.x,n=this.y,r=e.elements;return this.x=r[0]*t+r[3]*n+r[6],this.y=r[1]*t+r[4]*n+r[7],this}min(e){return this.x=Math.min(this.x,e.x),this.y=Math.min(this.y,e.y),this}max(e){return this.x=Math.max(this.x,e.x),this.y=Math.max(this.y,e.y),this}clamp(e,t){return this.x=yt(this.x,e.x,t.x),this.y=yt(this.y,e.y,t.y),this}clampScalar(e,t){return this.x=yt(this.x,e,t),this.y=yt(this.y,e,t),this}clampLength(e,t){let n=this.length();return this.divideScalar(n||1).multiplyScalar(yt(n,e,t))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this}negate(){return this.x=-this.x,this.y=-this.y,this}dot(e){return this.x*e.x+this.y*e.y}cross(e){return this.x*e.y-this.y*e.x}lengthSq(){return this.x*this.x+this.y*this.y}length(){return Math.sqrt(this.x*this.x+this.y*this.y)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)}normalize(){return this.divideScalar(this.length()||1)}angle(){return Math.atan2(-this.y,-this.x)+Math.PI}angleTo(e){let t=Math.sqrt(this.lengthSq()*e.lengthSq());if(t===0)return Math.PI/2;let n=this.dot(e)/t;return Math.acos(yt(n,-1,1))}distanceTo(e){return Math.sqrt(this.distanceToSquared(e))}distanceToSquared(e){let t=this.x-e.x,n=this.y-e.y;return t*t+n*n}manhattanDistanceTo(e){return Math.abs(this.x-e.x)+Math.abs(this.y-e.y)}setLength(e){return this.normalize().multiplyScalar(e)}lerp(e,t){return this.x+=(e.x-this.x)*t,this.y+=(e.y-this.y)*t,this}lerpVectors(e,t,n){return this.x=e.x+(t.x-e.x)*n,this.y=e.y+(t.y-e.y)*n,this}equals(e){return e.x===this.x&&e.y===this.y}fromArray(e,t=0){return this.x=e[t],this.y=e[t+1],this}toArray(e=[],t=0){return e[t]=this.x,e[t+1]=this.y,e}fromBufferAttribute(e,t){return this.x=e.getX(t),this.y=e.getY(t),this}rotateAround(e,t){let n=Math.cos(t),r=Math.sin(t),s=this.x-e.x,a=this.y-e.y;return this.x=s*n-a*r+e.x,this.y=s*r+a*n+e.y,this}random(){return this.x=Math.random(),this.y=Math.random(),this}*[Symbol.iterator](){yield this.x,yield this.y}};Zf.prototype.isVector2=!0;var Xe=Zf,ri=class{constructor(e=0,t=0,n=0,r=1){this.isQuaternion=!0,this._x=e,this._y=t,this._z=n,this._w=r}static slerpFlat(e,t,n,r,s,a,o){let l=n[r+0],c=n[r+1],h=n[r+2],u=n[r+3],d=s[a+0],f=s[a+1],v=s[a+2],_=s[a+3];if(u!==_||l!==d||c!==f||h!==v){let g=l*d+c*f+h*v+u*_;g<0&&(d=-d,f=-f,v=-v,_=-_,g=-g);let m=1-o;if(g<.9995){let S=Math.acos(g),E=Math.sin(S);m=Math.sin(m*S)/E,o=Math.sin(o*S)/E,l=l*m+d*o,c=c*m+f*o,h=h*m+v*o,u=u*m+_*o}else{l=l*m+d*o,c=c*m+f*o,h=h*m+v*o,u=u*m+_*o;let S=1/Math.sqrt(l*l+c*c+h*h+u*u);l*=S,c*=S,h*=S,u*=S}}e[t]=l,e[t+1]=c,e[t+2]=h,e[t+3]=u}static multiplyQuaternionsFlat(e,t,n,r,s,a){let o=n[r],l=n[r+1],c=n[r+2],h=n[r+3],u=s[a],d=s[a+1],f=s[a+2],v=s[a+3];return e[t]=o*v+h*u+l*f-c*d,e[t+1]=l*v+h*d+c*u-o*f,e[t+2]=c*v+h*f+o*d-l*u,e[t+3]=h*v-o*u-l*d-c*f,e}get x(){return this._x}set x(e){this._x=e,this._onChangeCallback()}get y(){return this._y}set y(e){this._y=e,this._onChangeCallback()}get z(){return this._z}set z(e){this._z=e,this._onChangeCallback()}get w(){return this._w}set w(e){this._w=e,this._onChangeCallback()}set(e,t,n,r){return this._x=e,this._y=t,this._z=n,this._w=r,this._onChangeCallback(),this}clone(){return new this.constructor(this._x,this._y,this._z,this._w)}copy(e){return this._x=e.x,this._y=e.y,this._z=e.z,this._w=e.w,this._onChangeCallback(),this}setFromEuler(e,t=!0){let n=e._x,r=e._y,s=e._z,a=e._order,o=Math.cos,l=Math.sin,c=o(n/2),h=o(r/2),u=o(s/2),d=l(n/2),f=l(r/2),v=l(s/2);switch(a){case"XYZ":this._x=d*h*u+c*f*v,this._y=c*f*u-d*h*v,this._z=c*h*v+d*f*u,this._w=c*h*u-d*f*v;break;case"YXZ":this._x=d*h*u+c*f*v,this._y=c*f*u-d*h*v,this._z=c*h*v-d*f*u,this._w=c*h*u+d*f*v;break;case"ZXY":this._x=d*h*u-c*f*v,this._y=c*f*u+d*h*v,this._z=c*h*v+d*f*u,this._w=c*h*u-d*f*v;break;case"ZYX":this._x=d*h*u-c*f*v,this._y=c*f*u+d*h*v,this._z=c*h*v-d*f*u,this._w=c*h*u+d*f*v;break;case"YZX":this._x=d*h*u+c*f*v,this._y=c*f*u+d*h*v,this._z=c*h*v-d*f*u,this._w=c*h*u-d*f*v;break;case"XZY":this._x=d*h*u-c*f*v,this._y=c*f*u-d*h*v,this._z=c*h*v+d*f*u,this._w=c*h*u+d*f*v;break;default:ot("Quaternion: .setFromEuler() encountered an unknown order: "+a)}return t===!0&&this._onChangeCallback(),this}setFromAxisAngle(e,t){let n=t/2,r=Math.sin(n);return this._x=e.x*r,this._y=e.y*r,this._z=e.z*r,this._w=Math.cos(n),this._onChangeCallback(),this}setFromRotationMatrix(e){let t=e.elements,n=t[0],r=t[4],s=t[8],a=t[1],o=t[5],l=t[9],c=t[2],h=t[6],u=t[10],d=n+o+u;if(d>0){let f=.5/Math.sqrt(d+1);this._w=.25/f,this._x=(h-l)*f,this._y=(s-c)*f,this._z=(a-r)*f}else if(n>o&&n>u){let f=2*Math.sqrt(1+n-o-u);this._w=(h-l)/f,this._x=.25*f,this._y=(r+a)/f,this._z=(s+c)/f}else if(o>u){let f=2*Math.sqrt(1+o-n-u);this._w=(s-c)/f,this._x=(r+a)/f,this._y=.25*f,this._z=(l+h)/f}else{let f=2*Math.sqrt(1+u-n-o);this._w=(a-r)/f,this._x=(s+c)/f,this._y=(l+h)/f,this._z=.25*f}return this._onChangeCallback(),this}setFromUnitVectors(e,t){let n=e.dot(t)+1;return n<1e-8?(n=0,Math.abs(e.x)>Math.abs(e.z)?(this._x=-e.y,this._y=e.x,this._z=0,this._w=n):(this._x=0,this._y=-e.z,this._z=e.y,this._w=n)):(this._x=e.y*t.z-e.z*t.y,this._y=e.z*t.x-e.x*t.z,this._z=e.x*t.y-e.y*t.x,this._w=n),this.normalize()}angleTo(e){return 2*Math.acos(Math.abs(yt(this.dot(e),-1,1)))}rotateTowards(e,t){let n=this.angleTo(e);if(n===0)return this;let r=Math.min(1,t/n);return this.slerp(e,r),this}identity(){return this.set(0,0,0,1)}invert(){return this.conjugate()}conjugate(){return this._x*=-1,this._y*=-1,this._z*=-1,this._onChangeCallback(),this}dot(e){return this._x*e._x+this._y*e._y+this._z*e._z+this._w*e._w}lengthSq(){return this._x*this._x+this._y*this._y+this._z*this._z+this._w*this._w}length(){return Math.sqrt(this._x*this._x+this._y*this._y+this._z*this._z+this._w*this._w)}normalize(){let e=this.length();return e===0?(this._x=0,this._y=0,this._z=0,this._w=1):(e=1/e,this._x=this._x*e,this._y=this._y*e,this._z=this._z*e,this._w=this._w*e),this._onChangeCallback(),this}multiply(e){return this.multiplyQuaternions(this,e)}premultiply(e){return this.multiplyQuaternions(e,this)}multiplyQuaternions(e,t){let n=e._x,r=e._y,s=e._z,a=e._w,o=t._x,l=t._y,c=t._z,h=t._w;return this._x=n*h+a*o+r*c-s*l,this._y=r*h+a*l+s*o-n*c,this._z=s*h+a*c+n*l-r*o,this._w=a*h-n*o-r*l-s*c,this._onChangeCallback(),this}slerp(e,t){let n=e._x,r=e._y,s=e._z,a=e._w,o=this.dot(e);o<0&&(n=-n,r=-r,s=-s,a=-a,o=-o);let l=1-t;if(o<.9995){let c=Math.acos(o),h=Math.sin(c);l=Math.sin(l*c)/h,t=Math.sin(t*c)/h,this._x=this._x*l+n*t,this._y=this._y*l+r*t,this._z=this._z*l+s*t,this._w=this._w*l+a*t,this._onChangeCallback()}else this._x=this._x*l+n*t,this._y=this._y*l+r*t,this._z=this._z*l+s*t,this._w=this._w*l+a*t,this.normalize();return this}slerpQuaternions(e,t,n){return this.copy(e).slerp(t,n)}random(){let e=2*Math.PI*Math.random(),t=2*Math.PI*Math.random(),n=Math.random(),r=Math.sqrt(1-n),s=Math.sqrt(n);return this.set(r*Math.sin(e),r*Math.cos(e),s*Math.sin(t),s*Math.cos(t))}equals(e){return e._x===this._x&&e._y===this._y&&e._z===this._z&&e._w===this._w}fromArray(e,t=0){return this._x=e[t],this._y=e[t+1],this._z=e[t+2],this._w=e[t+3],this._onChangeCallback(),this}toArray(e=[],t=0){return e[t]=this._x,e[t+1]=this._y,e[t+2]=this._z,e[t+3]=this._w,e}fromBufferAttribute(e,t){return this._x=e.getX(t),this._y=e.getY(t),this._z=e.getZ(t),this._w=e.getW(t),this._onChangeCallback(),this}toJSON(){return this.toArray()}_onChange(e){return this._onChangeCallback=e,this}_onChangeCallback(){}*[Symbol.iterator](){yield this._x,yield this._y,yield this._z,yield this._w}},Kf=class Kf{constructor(e=0,t=0,n=0){this.x=e,this.y=t,this.z=n}set(e,t,n){return n===void 0&&(n=this.z),this.x=e,this.y=t,this.z=n,this}setScalar(e){return this.x=e,this.y=e,this.z=e,this}setX(e){return this.x=e,this}setY(e){return this.y=e,this}setZ(e){return this.z=e,this}setComponent(e,t){switch(e){case 0:this.x=t;break;case 1:this.y=t;break;case 2:this.z=t;break;default:throw new Error("THREE.Vector3: index is out of range: "+e)}return this}getComponent(e){switch(e){case 0:return this.x;case 1:return this.y;case 2:return this.z;default:throw new Error("THREE.Vector3: index is out of range: "+e)}}clone(){return new this.constructor(this.x,this.y,this.z)}copy(e){return this.x=e.x,this.y=e.y,this.z=e.z,this}add(e){return this.x+=e.x,this.y+=e.y,this.z+=e.z,this}addScalar(e){return this.x+=e,this.y+=e,this.z+=e,this}addVectors(e,t){return this.x=e.x+t.x,this.y=e.y+t.y,this.z=e.z+t.z,this}addScaledVector(e,t){return this.x+=e.x*t,this.y+=e.y*t,this.z+=e.z*t,this}sub(e){return this.x-=e.x,this.y-=e.y,this.z-=e.z,this}subScalar(e){return this.x-=e,this.y-=e,this.z-=e,this}subVectors(e,t){return this.x=e.x-t.x,this.y=e.y-t.y,this.z=e.z-t.z,this}multiply(e){return this.x*=e.x,this.y*=e.y,this.z*=e.z,this}multiplyScalar(e){return this.x*=e,this.y*=e,this.z*=e,this}multiplyVectors(e,t){return this.x=e.x*t.x,this.y=e.y*t.y,this.z=e.z*t.z,this}applyEuler(e){return this.applyQuaternion(dg.setFromEuler(e))}applyAxisAngle(e,t){return this.applyQuaternion(dg.setFromAxisAngle(e,t))}applyMatrix3(e){let t=this.x,n=this.y,r=this.z,s=e.elements;return this.x=s[0]*t+s[3]*n+s[6]*r,this.y=s[1]*t+s[4]*n+s[7]*r,this.z=s[2]*t+s[5]*n+s[8]*r,this}applyNormalMatrix(e){return this.applyMatrix3(e).normalize()}applyMatrix4(e){let t=this.x,n=this.y,r=this.z,s=e.elements,a=1/(s[3]*t+s[7]*n+s[11]*r+s[15]);return this.x=(s[0]*t+s[4]*n+s[8]*r+s[12])*a,this.y=(s[1]*t+s[5]*n+s[9]*r+s[13])*a,this.z=(s[2]*t+s[6]*n+s[10]*r+s[14])*a,this}applyQuaternion(e){let t=this.x,n=this.y,r=this.z,s=e.x,a=e.y,o=e.z,l=e.w,c=2*(a*r-o*n),h=2*(o*t-s*r),u=2*(s*n-a*t);return this.x=t+l*c+a*u-o*h,this.y=n+l*h+o*c-s*u,this.z=r+l*u+s*h-a*c,this}project(e){return this.applyMatrix4(e.matrixWorldInverse).applyMatrix4(e.projectionMatrix)}unproject(e){return this.applyMatrix4(e.projectionMatrixInverse).applyMatrix4(e.matrixWorld)}transformDirection(e){let t=this.x,n=this.y,r=this.z,s=e.elements;return this.x=s[0]*t+s[4]*n+s[8]*r,this.y=s[1]*t+s[5]*n+s[9]*r,this.z=s[2]*t+s[6]*n+s[10]*r,this.normalize()}divide(e){return this.x/=e.x,this.y/=e.y,this.z/=e.z,this}divideScalar(e){return this.multiplyScalar(1/e)}min(e){return this.x=Math.min(this.x,e.x),this.y=Math.min(this.y,e.y),this.z=Math.min(this.z,e.z),this}max(e){return this.x=Math.max(this.x,e.x),this.y=Math.max(this.y,e.y),this.z=Math.max(this.z,e.z),this}clamp(e,t){return this.x=yt(this.x,e.x,t.x),this.y=yt(this.y,e.y,t.y),this.z=yt(this.z,e.z,t.z),this}clampScalar(e,t){return this.x=yt(this.x,e,t),this.y=yt(this.y,e,t),this.z=yt(this.z,e,t),this}clampLength(e,t){let n=this.length();return this.divideScalar(n||1).multiplyScalar(yt(n,e,t))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this.z=Math.floor(this.z),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this.z=Math.ceil(this.z),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this.z=Math.round(this.z),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this.z=Math.trunc(this.z),this}negate(){return this.x=-this.x,this.y=-this.y,this.z=-this.z,this}dot(e){return this.x*e.x+this.y*e.y+this.z*e.z}lengthSq(){return this.x*this.x+this.y*this.y+this.z*this.z}length(){return Math.sqrt(this.x*this.x+this.y*this.y+this.z*this.z)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)+Math.abs(this.z)}normalize(){return this.divideScalar(this.length()||1)}setLength(e){return this.normalize().multiplyScalar(e)}lerp(e,t){return this.x+=(e.x-this.x)*t,this.y+=(e.y-this.y)*t,this.z+=(e.z-this.z)*t,this}lerpVectors(e,t,n){return this.x=e.x+(t.x-e.x)*n,this.y=e.y+(t.y-e.y)*n,this.z=e.z+(t.z-e.z)*n,this}cross(e){return this.crossVectors(this,e)}crossVectors(e,t){let n=e.x,r=e.y,s=e.z,a=t.x,o=t.y,l=t.z;return this.x=r*l-s*o,this.y=s*a-n*l,this.z=n*o-r*a,this}projectOnVector(e){let t=e.lengthSq();if(t===0)return this.set(0,0,0);let n=e.dot(this)/t;return this.copy(e).multiplyScalar(n)}projectOnPlane(e){return zd.copy(this).projectOnVector(e),this.sub(zd)}reflect(e){return this.sub(zd.copy(e).multiplyScalar(2*this.dot(e)))}angleTo(e){let t=Math.sqrt(this.lengthSq()*e.lengthSq());if(t===0)return Math.PI/2;let n=this.dot(e)/t;return Math.acos(yt(n,-1,1))}distanceTo(e){return Math.sqrt(this.distanceToSquared(e))}distanceToSquared(e){let t=this.x-e.x,n=this.y-e.y,r=this.z-e.z;return t*t+n*n+r*r}manhattanDistanceTo(e){return Math.abs(this.x-e.x)+Math.abs(this.y-e.y)+Math.abs(this.z-e.z)}setFromSpherical(e){return this.setFromSphericalCoords(e.radius,e.phi,e.theta)}setFromSphericalCoords(e,t,n){let r=Math.sin(t)*e;return this.x=r*Math.sin(n),this.y=Math.cos(t)*e,this.z=r*Math.cos(n),this}setFromCylindrical(e){return this.setFromCylindricalCoords(e.radius,e.theta,e.y)}setFromCylindricalCoords(e,t,n){return this.x=e*Math.sin(t),this.y=n,this.z=e*Math.cos(t),this}setFromMatrixPosition(e){let t=e.elements;return this.x=t[12],this.y=t[13],this.z=t[14],this}setFromMatrixScale(e){let t=this.setFromMatrixColumn(e,0).length(),n=this.setFromMatrixColumn(e,1).length(),r=this.setFromMatrixColumn(e,2).length();return this.x=t,this.y=n,this.z=r,this}setFromMatrixColumn(e,t){return this.fromArray(e.elements,t*4)}setFromMatrix3Column(e,t){return this.fromArray(e.elements,t*3)}setFromEuler(e){return this.x=e._x,this.y=e._y,this.z=e._z,this}setFromColor(e){return this.x=e.r,this.y=e.g,this.z=e.b,this}equals(e){return e.x===this.x&&e.y===this.y&&e.z===this.z}fromArray(e,t=0){return this.x=e[t],this.y=e[t+1],this.z=e[t+2],this}toArray(e=[],t=0){return e[t]=this.x,e[t+1]=this.y,e[t+2]=this.z,e}fromBufferAttribute(e,t){return this.x=e.getX(t),this.y=e.getY(t),this.z=e.getZ(t),this}random(){return this.x=Math.random(),this.y=Math.random(),this.z=Math.random(),this}randomDirection(){let e=Math.random()*Math.PI*2,t=Math.random()*2-1,n=Math.sqrt(1-t*t);return this.x=n*Math.cos(e),this.y=t,this.z=n*Math.sin(e),this}*[Symbol.iterator](){yield this.x,yield this.y,yield this.z}};Kf.prototype.isVector3=!0;var O=Kf,zd=new O,dg=new ri,$f=class $f{constructor(e,t,n,r,s,a,o,l,c){this.elements=[1,0,0,0,1,0,0,0,1],e!==void 0&&this.set(e,t,n,r,s,a,o,l,c)}set(e,t,n,r,s,a,o,l,c){let h=this.elements;return h[0]=e,h[1]=r,h[2]=o,h[3]=t,h[4]=s,h[5]=l,h[6]=n,h[7]=a,h[8]=c,this}identity(){return this.set(1,0,0,0,1,0,0,0,1),this}copy(e){let t=this.elements,n=e.elements;return t[0]=n[0],t[1]=n[1],t[2]=n[2],t[3]=n[3],t[4]=n[4],t[5]=n[5],t[6]=n[6],t[7]=n[7],t[8]=n[8],this}extractBasis(e,t,n){return e.setFromMatrix3Column(this,0),t.setFromMatrix3Column(this,1),n.setFromMatrix3Column(this,2),this}setFromMatrix4(e){let t=e.elements;return this.set(t[0],t[4],t[8],t[1],t[5],t[9],t[2],t[6],t[10]),this}multiply(e){return this.multiplyMatrices(this,e)}premultiply(e){return this.multiplyMatrices(e,this)}multiplyMatrices(e,t){let n=e.elements,r=t.elements,s=this.elements,a=n[0],o=n[3],l=n[6],c=n[1],h=n[4],u=n[7],d=n[2],f=n[5],v=n[8],_=r[0],g=r[3],m=r[6],S=r[1],E=r[4],M=r[7],z=r[2],R=r[5],y=r[8];return s[0]=a*_+o*S+l*z,s[3]=a*g+o*E+l*R,s[6]=a*m+o*M+l*y,s[1]=c*_+h*S+u*z,s[4]=c*g+h*E+u*R,s[7]=c*m+h*M+u*y,s[2]=d*_+f*S+v*z,s[5]=d*g+f*E+v*R,s[8]=d*m+f*M+v*y,this}multiplyScalar(e){let t=this.elements;return t[0]*=e,t[3]*=e,t[6]*=e,t[1]*=e,t[4]*=e,t[7]*=e,t[2]*=e,t[5]*=e,t[8]*=e,this}determinant(){let e=this.elements,t=e[0],n=e[1],r=e[2],s=e[3],a=e[4],o=e[5],l=e[6],c=e[7],h=e[8];return t*a*h-t*o*c-n*s*h+n*o*l+r*s*c-r*a*l}invert(){let e=this.elements,t=e[0],n=e[1],r=e[2],s=e[3],a=e[4],o=e[5],l=e[6],c=e[7],h=e[8],u=h*a-o*c,d=o*l-h*s,f=c*s-a*l,v=t*u+n*d+r*f;if(v===0)return this.set(0,0,0,0,0,0,0,0,0);let _=1/v;return e[0]=u*_,e[1]=(r*c-h*n)*_,e[2]=(o*n-r*a)*_,e[3]=d*_,e[4]=(h*t-r*l)*_,e[5]=(r*s-o*t)*_,e[6]=f*_,e[7]=(n*l-c*t)*_,e[8]=(a*t-n*s)*_,this}transpose(){let e,t=this.elements;return e=t[1],t[1]=t[3],t[3]=e,e=t[2],t[2]=t[6],t[6]=e,e=t[5],t[5]=t[7],t[7]=e,this}getNormalMatrix(e){return this.setFromMatrix4(e).invert().transpose()}transposeIntoArray(e){let t=this.elements;return e[0]=t[0],e[1]=t[3],e[2]=t[6],e[3]=t[1],e[4]=t[4],e[5]=t[7],e[6]=t[2],e[7]=t[5],e[8]=t[8],this}setUvTransform(e,t,n,r,s,a,o){let l=Math.cos(s),c=Math.sin(s);return this.set(n*l,n*c,-n*(l*a+c*o)+a+e,-r*c,r*l,-r*(-c*a+l*o)+o+t,0,0,1),this}scale(e,t){return xl("Matrix3: .scale() is deprecated. Use .makeScale() instead."),this.premultiply(Dd.makeScale(e,t)),this}rotate(e){return xl("Matrix3: .rotate() is deprecated. Use .makeRotation() instead."),this.premultiply(Dd.makeRotation(-e)),this}translate(e,t){return xl("Matrix3: .translate() is deprecated. Use .makeTranslation() instead."),this.premultiply(Dd.makeTranslation(e,t)),this}makeTranslation(e,t){return e.isVector2?this.set(1,0,e.x,0,1,e.y,0,0,1):this.set(1,0,e,0,1,t,0,0,1),this}makeRotation(e){let t=Math.cos(e),n=Math.sin(e);return this.set(t,-n,0,n,t,0,0,0,1),this}makeScale(e,t){return this.set(e,0,0,0,t,0,0,0,1),this}equals(e){let t=this.elements,n=e.elements;for(let r=0;r<9;r++)if(t[r]!==n[r])return!1;return!0}fromArray(e,t=0){for(let n=0;n<9;n++)this.elements[n]=e[n+t];return this}toArray(e=[],t=0){let n=this.elements;return e[t]=n[0],e[t+1]=n[1],e[t+2]=n[2],e[t+3]=n[3],e[t+4]=n[4],e[t+5]=n[5],e[t+6]=n[6],e[t+7]=n[7],e[t+8]=n[8],e}clone(){return new this.constructor().fromArray(this.elements)}};$f.prototype.isMatrix3=!0;var _t=$f,Dd=new _t,fg=new _t().set(.4123908,.3575843,.1804808,.212639,.7151687,.0721923,.0193308,.1191948,.9505322),pg=new _t().set(3.2409699,-1.5373832,-.4986108,-.9692436,1.8759675,.0415551,.0556301,-.203977,1.0569715);function E4(){let i={enabled:!0,workingColorSpace:Ml,spaces:{},convert:function(r,s,a){return this.enabled===!1||s===a||!s||!a||(this.spaces[s].transfer===Zt&&(r.r=vs(r.r),r.g=vs(r.g),r.b=vs(r.b)),this.spaces[s].primaries!==this.spaces[a].primaries&&(r.applyMatrix3(this.spaces[s].toXYZ),r.applyMatrix3(this.spaces[a].fromXYZ)),this.spaces[a].transfer===Zt&&(r.r=To(r.r),r.g=To(r.g),r.b=To(r.b))),r},workingToColorSpace:function(r,s){return this.convert(r,this.workingColorSpace,s)},colorSpaceToWorking:function(r,s){return this.convert(r,s,this.workingColorSpace)},getPrimaries:function(r){return this.spaces[r].primaries},getTransfer:function(r){return r===ws?wl:this.spaces[r].transfer},getToneMappingMode:function(r){return this.spaces[r].outputColorSpaceConfig.toneMappingMode||"standard"},getLuminanceCoefficients:function(r,s=this.workingColorSpace){return r.fromArray(this.spaces[s].luminanceCoefficients)},define:function(r){Object.assign(this.spaces,r)},_getMatrix:function(r,s,a){return r.copy(this.spaces[a].fromXYZ).multiply(this.spaces[s].toXYZ)},_getDrawingBufferColorSpace:function(r){return this.spaces[r].outputColorSpaceConfig.drawingBufferColorSpace},_getUnpackColorSpace:function(r=this.workingColorSpace){return this.spaces[r].workingColorSpaceConfig.unpackColorSpace}},e=[.64,.33,.3,.6,.15,.06],t=[.2126,.7152,.0722],n=[.3127,.329];return i.define({[Ml]:{primaries:e,whitePoint:n,transfer:wl,toXYZ:fg,fromXYZ:pg,luminanceCoefficients:t,workingColorSpaceConfig:{unpackColorSpace:Ei},outputColorSpaceConfig:{drawingBufferColorSpace:Ei}},[Ei]:{primaries:e,whitePoint:n,transfer:Zt,toXYZ:fg,fromXYZ:pg,luminanceCoefficients:t,outputColorSpaceConfig:{drawingBufferColorSpace:Ei}}}),i}var Nt=E4();function vs(i){return i<.04045?i*.0773993808:Math.pow(i*.9478672986+.0521327014,2.4)}function To(i){return i<.0031308?i*12.92:1.055*Math.pow(i,.41666)-.055}var lo,I0=class{static getDataURL(e,t="image/png"){if(/^data:/i.test(e.src)||typeof HTMLCanvasElement>"u")return e.src;let n;if(e instanceof HTMLCanvasElement)n=e;else{lo===void 0&&(lo=Tl("canvas")),lo.width=e.width,lo.height=e.height;let r=lo.getContext("2d");e instanceof ImageData?r.putImageData(e,0,0):r.drawImage(e,0,0,e.width,e.height),n=lo}return n.toDataURL(t)}static sRGBToLinear(e){if(typeof HTMLImageElement<"u"&&e instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&e instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&e instanceof ImageBitmap){let t=Tl("canvas");t.width=e.width,t.height=e.height;let n=t.getContext("2d");n.drawImage(e,0,0,e.width,e.height);let r=n.getImageData(0,0,e.width,e.height),s=r.data;for(let a=0;a<s.length;a++)s[a]=vs(s[a]/255)*255;return n.putImageData(r,0,0),t}else if(e.data){let t=e.data.slice(0);for(let n=0;n<t.length;n++)t instanceof Uint8Array||t instanceof Uint8ClampedArray?t[n]=Math.floor(vs(t[n]/255)*255):t[n]=vs(t[n]);return{data:t,width:e.width,height:e.height}}else return ot("ImageUtils.sRGBToLinear(): Unsupported image type. No color space conversion applied."),e}},A4=0,Po=class{constructor(e=null){this.isTextureSource=!0,Object.defineProperty(this,"id",{value:A4++}),this.uuid=na(),this.data=e,this.dataReady=!0,this.version=0}getSize(e){let t=this.data;return typeof HTMLVideoElement<"u"&&t instanceof HTMLVideoElement?e.set(t.videoWidth,t.videoHeight,0):typeof VideoFrame<"u"&&t instanceof VideoFrame?e.set(t.displayWidth,t.displayHeight,0):t!==null?e.set(t.width||0,t.height||0,t.depth||0):e.set(0,0,0),e}set needsUpdate(e){e===!0&&this.version++}toJSON(e){let t=e===void 0||typeof e=="string";if(!t&&e.images[this.uuid]!==void 0)return e.images[this.uuid];let n={uuid:this.uuid,url:""},r=this.data;if(r!==null){let s;if(Array.isArray(r)){s=[];for(let a=0,o=r.length;a<o;a++)r[a].isDataTexture?s.push(Ld(r[a].image)):s.push(Ld(r[a]))}else s=Ld(r);n.url=s}return t||(e.images[this.uuid]=n),n}};function Ld(i){return typeof HTMLImageElement<"u"&&i instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&i instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&i instanceof ImageBitmap?I0.getDataURL(i):i.data?{data:Array.from(i.data),width:i.width,height:i.height,type:i.data.constructor.name}:(ot("Texture: Unable to serialize Texture."),{})}var R4=0,kd=new O,Ci=class i extends Sr{constructor(e=i.DEFAULT_IMAGE,t=i.DEFAULT_MAPPING,n=Hr,r=Hr,s=Ri,a=Ss,o=Cr,l=Ni,c=i.DEFAULT_ANISOTROPY,h=ws){super(),this.isTexture=!0,Object.defineProperty(this,"id",{value:R4++}),this.uuid=na(),this.name="",this.source=new Po(e),this.mipmaps=[],this.mapping=t,this.channel=0,this.wrapS=n,this.wrapT=r,this.magFilter=s,this.minFilter=a,this.anisotropy=c,this.format=o,this.internalFormat=null,this.type=l,this.offset=new Xe(0,0),this.repeat=new Xe(1,1),this.center=new Xe(0,0),this.rotation=0,this.matrixAutoUpdate=!0,this.matrix=new _t,this.generateMipmaps=!0,this.mipmapsAutoUpdate=!0,this.premultiplyAlpha=!1,this.flipY=!0,this.unpackAlignment=4,this.colorSpace=h,this.userData={},this.updateRanges=[],this.version=0,this.onUpdate=null,this.renderTarget=null,this.isRenderTargetTexture=!1,this.isArrayTexture=!!(e&&e.depth&&e.depth>1),this.pmremVersion=0,this.isPMREMTexture=!1,this.normalized=!1}get width(){return this.source.getSize(kd).x}get height(){return this.source.getSize(kd).y}get depth(){return this.source.getSize(kd).z}get image(){return this.source.data}set image(e){this.source.data=e}updateMatrix(){this.matrix.setUvTransform(this.offset.x,this.offset.y,this.repeat.x,this.repeat.y,this.rotation,this.center.x,this.center.y)}addUpdateRange(e,t){this.updateRanges.push({start:e,count:t})}clearUpdateRanges(){this.updateRanges.length=0}clone(){return new this.constructor().copy(this)}copy(e){return this.name=e.name,this.source=e.source,this.mipmaps=e.mipmaps.slice(0),this.mapping=e.mapping,this.channel=e.channel,this.wrapS=e.wrapS,this.wrapT=e.wrapT,this.magFilter=e.magFilter,this.minFilter=e.minFilter,this.anisotropy=e.anisotropy,this.format=e.format,this.internalFormat=e.internalFormat,this.type=e.type,this.normalized=e.normalized,this.offset.copy(e.offset),this.repeat.copy(e.repeat),this.center.copy(e.center),this.rotation=e.rotation,this.matrixAutoUpdate=e.matrixAutoUpdate,this.matrix.copy(e.matrix),this.generateMipmaps=e.generateMipmaps,this.mipmapsAutoUpdate=e.mipmapsAutoUpdate,this.premultiplyAlpha=e.premultiplyAlpha,this.flipY=e.flipY,this.unpackAlignment=e.unpackAlignment,this.colorSpace=e.colorSpace,this.renderTarget=e.renderTarget,this.isRenderTargetTexture=e.isRenderTargetTexture,this.isPMREMTexture=e.isPMREMTexture,this.isArrayTexture=e.isArrayTexture,this.userData=JSON.parse(JSON.stringify(e.userData)),this.needsUpdate=!0,this}setValues(e){for(let t in e){let n=e[t];if(n===void 0){ot(`Texture.setValues(): parameter '${t}' has value of undefined.`);continue}let r=this[t];if(r===void 0){ot(`Texture.setValues(): property '${t}' does not exist.`);continue}r&&n&&r.isVector2&&n.isVector2||r&&n&&r.isVector3&&n.isVector3||r&&n&&r.isMatrix3&&n.isMatrix3?r.copy(n):this[t]=n}}toJSON(e){let t=e===void 0||typeof e=="string";if(!t&&e.textures[this.uuid]!==void 0)return e.textures[this.uuid];let n={metadata:{version:4.7,type:"Texture",generator:"Texture.toJSON"},uuid:this.uuid,name:this.name,image:this.source.toJSON(e).uuid,mapping:this.mapping,channel:this.channel,repeat:[this.repeat.x,this.repeat.y],offset:[this.offset.x,this.offset.y],center:[this.center.x,this.center.y],rotation:this.rotation,wrap:[this.wrapS,this.wrapT],format:this.format,internalFormat:this.internalFormat,type:this.type,normalized:this.normalized,colorSpace:this.colorSpace,minFilter:this.minFilter,magFilter:this.magFilter,anisotropy:this.anisotropy,flipY:this.flipY,generateMipmaps:this.generateMipmaps,mipmapsAutoUpdate:this.mipmapsAutoUpdate,premultiplyAlpha:this.premultiplyAlpha,unpackAlignment:this.unpackAlignment};return Object.keys(this.userData).length>0&&(n.userData=this.userData),t||(e.textures[this.uuid]=n),n}dispose(){this.dispatchEvent({type:"dispose"})}transformUv(e){if(this.mapping!==Ef)return e;if(e.applyMatrix3(this.matrix),e.x<0||e.x>1)switch(this.wrapS){case R0:e.x=e.x-Math.floor(e.x);break;case Hr:e.x=e.x<0?0:1;break;case C0:Math.abs(Math.floor(e.x)%2)===1?e.x=Math.ceil(e.x)-e.x:e.x=e.x-Math.floor(e.x);break}if(e.y<0||e.y>1)switch(this.wrapT){case R0:e.y=e.y-Math.floor(e.y);break;case Hr:e.y=e.y<0?0:1;break;case C0:Math.abs(Math.floor(e.y)%2)===1?e.y=Math.ceil(e.y)-e.y:e.y=e.y-Math.floor(e.y);break}return this.flipY&&(e.y=1-e.y),e}set needsUpdate(e){e===!0&&(this.version++,this.source.needsUpdate=!0)}set needsPMREMUpdate(e){e===!0&&this.pmremVersion++}};Ci.DEFAULT_IMAGE=null;Ci.DEFAULT_MAPPING=Ef;Ci.DEFAULT_ANISOTROPY=1;var Jf=class Jf{constructor(e=0,t=0,n=0,r=1){this.x=e,this.y=t,this.z=n,this.w=r}get width(){return this.z}set width(e){this.z=e}get height(){return this.w}set height(e){this.w=e}set(e,t,n,r){return this.x=e,this.y=t,this.z=n,this.w=r,this}setScalar(e){return this.x=e,this.y=e,this.z=e,this.w=e,this}setX(e){return this.x=e,this}setY(e){return this.y=e,this}setZ(e){return this.z=e,this}setW(e){return this.w=e,this}setComponent(e,t){switch(e){case 0:this.x=t;break;case 1:this.y=t;break;case 2:this.z=t;break;case 3:this.w=t;break;default:throw new Error("THREE.Vector4: index is out of range: "+e)}return this}getComponent(e){switch(e){case 0:return this.x;case 1:return this.y;case 2:return this.z;case 3:return this.w;default:throw new Error("THREE.Vector4: index is out of range: "+e)}}clone(){return new this.constructor(this.x,this.y,this.z,this.w)}copy(e){return this.x=e.x,this.y=e.y,this.z=e.z,this.w=e.w!==void 0?e.w:1,this}add(e){return this.x+=e.x,this.y+=e.y,this.z+=e.z,this.w+=e.w,this}addScalar(e){return this.x+=e,this.y+=e,this.z+=e,this.w+=e,this}addVectors(e,t){return this.x=e.x+t.x,this.y=e.y+t.y,this.z=e.z+t.z,this.w=e.w+t.w,this}addScaledVector(e,t){return this.x+=e.x*t,this.y+=e.y*t,this.z+=e.z*t,this.w+=e.w*t,this}sub(e){return this.x-=e.x,this.y-=e.y,this.z-=e.z,this.w-=e.w,this}subScalar(e){return this.x-=e,this.y-=e,this.z-=e,this.w-=e,this}subVectors(e,t){return this.x=e.x-t.x,this.y=e.y-t.y,this.z=e.z-t.z,this.w=e.w-t.w,this}multiply(e){return this.x*=e.x,this.y*=e.y,this.z*=e.z,this.w*=e.w,this}multiplyScalar(e){return this.x*=e,this.y*=e,this.z*=e,this.w*=e,this}applyMatrix4(e){let t=this.x,n=this.y,r=this.z,s=this.w,a=e.elements;return this.x=a[0]*t+a[4]*n+a[8]*r+a[12]*s,this.y=a[1]*t+a[5]*n+a[9]*r+a[13]*s,this.z=a[2]*t+a[6]*n+a[10]*r+a[14]*s,this.w=a[3]*t+a[7]*n+a[11]*r+a[15]*s,this}divide(e){return this.x/=e.x,this.y/=e.y,this.z/=e.z,this.w/=e.w,this}divideScalar(e){return this.multiplyScalar(1/e)}setAxisAngleFromQuaternion(e){this.w=2*Math.acos(e.w);let t=Math.sqrt(1-e.w*e.w);return t<1e-4?(this.x=1,this.y=0,this.z=0):(this.x=e.x/t,this.y=e.y/t,this.z=e.z/t),this}setAxisAngleFromRotationMatrix(e){let t,n,r,s,l=e.elements,c=l[0],h=l[4],u=l[8],d=l[1],f=l[5],v=l[9],_=l[2],g=l[6],m=l[10];if(Math.abs(h-d)<.01&&Math.abs(u-_)<.01&&Math.abs(v-g)<.01){if(Math.abs(h+d)<.1&&Math.abs(u+_)<.1&&Math.abs(v+g)<.1&&Math.abs(c+f+m-3)<.1)return this.set(1,0,0,0),this;t=Math.PI;let E=(c+1)/2,M=(f+1)/2,z=(m+1)/2,R=(h+d)/4,y=(u+_)/4,A=(v+g)/4;return E>M&&E>z?E<.01?(n=0,r=.707106781,s=.707106781):(n=Math.sqrt(E),r=R/n,s=y/n):M>z?M<.01?(n=.707106781,r=0,s=.707106781):(r=Math.sqrt(M),n=R/r,s=A/r):z<.01?(n=.707106781,r=.707106781,s=0):(s=Math.sqrt(z),n=y/s,r=A/s),this.set(n,r,s,t),this}let S=Math.sqrt((g-v)*(g-v)+(u-_)*(u-_)+(d-h)*(d-h));return Math.abs(S)<.001&&(S=1),this.x=(g-v)/S,this.y=(u-_)/S,this.z=(d-h)/S,this.w=Math.acos((c+f+m-1)/2),this}setFromMatrixPosition(e){let t=e.elements;return this.x=t[12],this.y=t[13],this.z=t[14],this.w=t[15],this}min(e){return this.x=Math.min(this.x,e.x),this.y=Math.min(this.y,e.y),this.z=Math.min(this.z,e.z),this.w=Math.min(this.w,e.w),this}max(e){return this.x=Math.max(this.x,e.x),this.y=Math.max(this.y,e.y),this.z=Math.max(this.z,e.z),this.w=Math.max(this.w,e.w),this}clamp(e,t){return this.x=yt(this.x,e.x,t.x),this.y=yt(this.y,e.y,t.y),this.z=yt(this.z,e.z,t.z),this.w=yt(this.w,e.w,t.w),this}clampScalar(e,t){return this.x=yt(this.x,e,t),this.y=yt(this.y,e,t),this.z=yt(this.z,e,t),this.w=yt(this.w,e,t),this}clampLength(e,t){let n=this.length();return this.divideScalar(n||1).multiplyScalar(yt(n,e,t))}floor(){return this.x=Math.floor(this.x),this.y=Math.floor(this.y),this.z=Math.floor(this.z),this.w=Math.floor(this.w),this}ceil(){return this.x=Math.ceil(this.x),this.y=Math.ceil(this.y),this.z=Math.ceil(this.z),this.w=Math.ceil(this.w),this}round(){return this.x=Math.round(this.x),this.y=Math.round(this.y),this.z=Math.round(this.z),this.w=Math.round(this.w),this}roundToZero(){return this.x=Math.trunc(this.x),this.y=Math.trunc(this.y),this.z=Math.trunc(this.z),this.w=Math.trunc(this.w),this}negate(){return this.x=-this.x,this.y=-this.y,this.z=-this.z,this.w=-this.w,this}dot(e){return this.x*e.x+this.y*e.y+this.z*e.z+this.w*e.w}lengthSq(){return this.x*this.x+this.y*this.y+this.z*this.z+this.w*this.w}length(){return Math.sqrt(this.x*this.x+this.y*this.y+this.z*this.z+this.w*this.w)}manhattanLength(){return Math.abs(this.x)+Math.abs(this.y)+Math.abs(this.z)+Math.abs(this.w)}normalize(){return this.divideScalar(this.length()||1)}setLength(e){return this.normalize().multiplyScalar(e)}lerp(e,t){return this.x+=(e.x-this.x)*t,this.y+=(e.y-this.y)*t,this.z+=(e.z-this.z)*t,this.w+=(e.w-this.w)*t,this}lerpVectors(e,t,n){return this.x=e.x+(t.x-e.x)*n,this.y=e.y+(t.y-e.y)*n,this.z=e.z+(t.z-e.z)*n,this.w=e.w+(t.w-e.w)*n,this}equals(e){return e.x===this.x&&e.y===this.y&&e.z===this.z&&e.w===this.w}fromArray(e,t=0){return this.x=e[t],this.y=e[t+1],this.z=e[t+2],this.w=e[t+3],this}toArray(e=[],t=0){return e[t]=this.x,e[t+1]=this.y,e[t+2]=this.z,e[t+3]=this.w,e}fromBufferAttribute(e,t){return this.x=e.getX(t),this.y=e.getY(t),this.z=e.getZ(t),this.w=e.getW(t),this}random(){return this.x=Math.random(),this.y=Math.random(),this.z=Math.random(),this.w=Math.random(),this}*[Symbol.iterator](){yield this.x,yield this.y,yield this.z,yield this.w}};Jf.prototype.isVector4=!0;var Kt=Jf,z0=class extends Sr{constructor(e=1,t=1,n={}){super(),n=Object.assign({generateMipmaps:!1,internalFormat:null,minFilter:Ri,depthBuffer:!0,stencilBuffer:!1,resolveColorBuffer:!0,resolveDepthBuffer:!0,resolveStencilBuffer:!0,storeMultisampledColorBuffer:!0,storeMultisampledDepthBuffer:!0,storeMultisampledStencilBuffer:!0,depthTexture:null,samples:0,count:1,depth:1,multiview:!1,useArrayDepthTexture:!1},n),this.isRenderTarget=!0,this.width=e,this.height=t,this.depth=n.depth,this.scissor=new Kt(0,0,e,t),this.scissorTest=!1,this.viewport=new Kt(0,0,e,t),this.textures=[];let r=n.count;for(let s=0;s<r;s++)this.textures[s]=new Ci({width:e,height:t,depth:n.depth}),this.textures[s].isRenderTargetTexture=!0,this.textures[s].renderTarget=this;this._setTextureOptions(n),this.depthBuffer=n.depthBuffer,this.stencilBuffer=n.stencilBuffer,this.resolveColorBuffer=n.resolveColorBuffer,this.resolveDepthBuffer=n.resolveDepthBuffer,this.resolveStencilBuffer=n.resolveStencilBuffer,this.storeMultisampledColorBuffer=n.storeMultisampledColorBuffer,this.storeMultisampledDepthBuffer=n.storeMultisampledDepthBuffer,this.storeMultisampledStencilBuffer=n.storeMultisampledStencilBuffer,this._depthTexture=null,this.depthTexture=n.depthTexture,this.samples=n.samples,this.multiview=n.multiview,this.useArrayDepthTexture=n.useArrayDepthTexture}_setTextureOptions(e={}){let t={minFilter:Ri,generateMipmaps:!1,flipY:!1,internalFormat:null};e.mapping!==void 0&&(t.mapping=e.mapping),e.wrapS!==void 0&&(t.wrapS=e.wrapS),e.wrapT!==void 0&&(t.wrapT=e.wrapT),e.wrapR!==void 0&&(t.wrapR=e.wrapR),e.magFilter!==void 0&&(t.magFilter=e.magFilter),e.minFilter!==void 0&&(t.minFilter=e.minFilter),e.format!==void 0&&(t.format=e.format),e.type!==void 0&&(t.type=e.type),e.anisotropy!==void 0&&(t.anisotropy=e.anisotropy),e.colorSpace!==void 0&&(t.colorSpace=e.colorSpace),e.flipY!==void 0&&(t.flipY=e.flipY),e.generateMipmaps!==void 0&&(t.generateMipmaps=e.generateMipmaps),e.mipmapsAutoUpdate!==void 0&&(t.mipmapsAutoUpdate=e.mipmapsAutoUpdate),e.internalFormat!==void 0&&(t.internalFormat=e.internalFormat);for(let n=0;n<this.textures.length;n++)this.textures[n].setValues(t)}get texture(){return this.textures[0]}set texture(e){this.textures[0]=e}set depthTexture(e){this._depthTexture!==null&&this._depthTexture.renderTarget===this&&(this._depthTexture.renderTarget=null),e!==null&&e.renderTarget===null&&(e.renderTarget=this),this._depthTexture=e}get depthTexture(){return this._depthTexture}setSize(e,t,n=1){if(this.width!==e||this.height!==t||this.depth!==n){this.width=e,this.height=t,this.depth=n;for(let r=0,s=this.textures.length;r<s;r++)this.textures[r].image.width=e,this.textures[r].image.height=t,this.textures[r].image.depth=n,this.textures[r].isData3DTexture!==!0&&(this.textures[r].isArrayTexture=this.textures[r].image.depth>1);this.dispose()}this.viewport.set(0,0,e,t),this.scissor.set(0,0,e,t)}clone(){return new this.constructor().copy(this)}copy(e){this.width=e.width,this.height=e.height,this.depth=e.depth,this.scissor.copy(e.scissor),this.scissorTest=e.scissorTest,this.viewport.copy(e.viewport),this.textures.length=0;for(let t=0,n=e.textures.length;t<n;t++){this.textures[t]=e.textures[t].clone(),this.textures[t].isRenderTargetTexture=!0,this.textures[t].renderTarget=this;let r=Object.assign({},e.textures[t].image);this.textures[t].source=new Po(r)}if(this.depthBuffer=e.depthBuffer,this.stencilBuffer=e.stencilBuffer,this.resolveColorBuffer=e.resolveColorBuffer,this.resolveDepthBuffer=e.resolveDepthBuffer,this.resolveStencilBuffer=e.resolveStencilBuffer,this.storeMultisampledColorBuffer=e.storeMultisampledColorBuffer,this.storeMultisampledDepthBuffer=e.storeMultisampledDepthBuffer,this.storeMultisampledStencilBuffer=e.storeMultisampledStencilBuffer,e.depthTexture!==null)if(e.depthTexture.renderTarget===e){let t=e.depthTexture.clone();t.renderTarget=null,this.depthTexture=t}else this.depthTexture=e.depthTexture;else this.depthTexture=null;return this.samples=e.samples,this.multiview=e.multiview,this.useArrayDepthTexture=e.useArrayDepthTexture,this}dispose(){this.dispatchEvent({type:"dispose"})}},$i=class extends z0{constructor(e=1,t=1,n={}){super(e,t,n),this.isWebGLRenderTarget=!0}},Al=class extends Ci{constructor(e=null,t=1,n=1,r=1){super(null),this.isDataArrayTexture=!0,this.image={data:e,width:t,height:n,depth:r},this.magFilter=ii,this.minFilter=ii,this.wrapR=Hr,this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1,this.layerUpdates=new Set}copy(e){return super.copy(e),this.wrapR=e.wrapR,this}addLayerUpdate(e){this.layerUpdates.add(e)}clearLayerUpdates(){this.layerUpdates.clear()}};var D0=class extends Ci{constructor(e=null,t=1,n=1,r=1){super(null),this.isData3DTexture=!0,this.image={data:e,width:t,height:n,depth:r},this.magFilter=ii,this.minFilter=ii,this.wrapR=Hr,this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1}copy(e){return super.copy(e),this.wrapR=e.wrapR,this}};var lh=class lh{constructor(e,t,n,r,s,a,o,l,c,h,u,d,f,v,_,g){this.elements=[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1],e!==void 0&&this.set(e,t,n,r,s,a,o,l,c,h,u,d,f,v,_,g)}set(e,t,n,r,s,a,o,l,c,h,u,d,f,v,_,g){let m=this.elements;return m[0]=e,m[4]=t,m[8]=n,m[12]=r,m[1]=s,m[5]=a,m[9]=o,m[13]=l,m[2]=c,m[6]=h,m[10]=u,m[14]=d,m[3]=f,m[7]=v,m[11]=_,m[15]=g,this}identity(){return this.set(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1),this}clone(){return new lh().fromArray(this.elements)}copy(e){let t=this.elements,n=e.elements;return t[0]=n[0],t[1]=n[1],t[2]=n[2],t[3]=n[3],t[4]=n[4],t[5]=n[5],t[6]=n[6],t[7]=n[7],t[8]=n[8],t[9]=n[9],t[10]=n[10],t[11]=n[11],t[12]=n[12],t[13]=n[13],t[14]=n[14],t[15]=n[15],this}copyPosition(e){let t=this.elements,n=e.elements;return t[12]=n[12],t[13]=n[13],t[14]=n[14],this}setFromMatrix3(e){let t=e.elements;return this.set(t[0],t[3],t[6],0,t[1],t[4],t[7],0,t[2],t[5],t[8],0,0,0,0,1),this}extractBasis(e,t,n){return this.determinantAffine()===0?(e.set(1,0,0),t.set(0,1,0),n.set(0,0,1),this):(e.setFromMatrixColumn(this,0),t.setFromMatrixColumn(this,1),n.setFromMatrixColumn(this,2),this)}makeBasis(e,t,n){return this.set(e.x,t.x,n.x,0,e.y,t.y,n.y,0,e.z,t.z,n.z,0,0,0,0,1),this}extractRotation(e){if(e.determinantAffine()===0)return this.identity();let t=this.elements,n=e.elements,r=1/co.setFromMatrixColumn(e,0).length(),s=1/co.setFromMatrixColumn(e,1).length(),a=1/co.setFromMatrixColumn(e,2).length();return t[0]=n[0]*r,t[1]=n[1]*r,t[2]=n[2]*r,t[3]=0,t[4]=n[4]*s,t[5]=n[5]*s,t[6]=n[6]*s,t[7]=0,t[8]=n[8]*a,t[9]=n[9]*a,t[10]=n[10]*a,t[11]=0,t[12]=0,t[13]=0,t[14]=0,t[15]=1,this}makeRotationFromEuler(e){let t=this.elements,n=e.x,r=e.y,s=e.z,a=Math.cos(n),o=Math.sin(n),l=Math.cos(r),c=Math.sin(r),h=Math.cos(s),u=Math.sin(s);if(e.order==="XYZ"){let d=a*h,f=a*u,v=o*h,_=o*u;t[0]=l*h,t[4]=-l*u,t[8]=c,t[1]=f+v*c,t[5]=d-_*c,t[9]=-o*l,t[2]=_-d*c,t[6]=v+f*c,t[10]=a*l}else if(e.order==="YXZ"){let d=l*h,f=l*u,v=c*h,_=c*u;t[0]=d+_*o,t[4]=v*o-f,t[8]=a*c,t[1]=a*u,t[5]=a*h,t[9]=-o,t[2]=f*o-v,t[6]=_+d*o,t[10]=a*l}else if(e.order==="ZXY"){let d=l*h,f=l*u,v=c*h,_=c*u;t[0]=d-_*o,t[4]=-a*u,t[8]=v+f*o,t[1]=f+v*o,t[5]=a*h,t[9]=_-d*o,t[2]=-a*c,t[6]=o,t[10]=a*l}else if(e.order==="ZYX"){let d=a*h,f=a*u,v=o*h,_=o*u;t[0]=l*h,t[4]=v*c-f,t[8]=d*c+_,t[1]=l*u,t[5]=_*c+d,t[9]=f*c-v,t[2]=-c,t[6]=o*l,t[10]=a*l}else if(e.order==="YZX"){let d=a*l,f=a*c,v=o*l,_=o*c;t[0]=l*h,t[4]=_-d*u,t[8]=v*u+f,t[1]=u,t[5]=a*h,t[9]=-o*h,t[2]=-c*h,t[6]=f*u+v,t[10]=d-_*u}else if(e.order==="XZY"){let d=a*l,f=a*c,v=o*l,_=o*c;t[0]=l*h,t[4]=-u,t[8]=c*h,t[1]=d*u+_,t[5]=a*h,t[9]=f*u-v,t[2]=v*u-f,t[6]=o*h,t[10]=_*u+d}return t[3]=0,t[7]=0,t[11]=0,t[12]=0,t[13]=0,t[14]=0,t[15]=1,this}makeRotationFromQuaternion(e){return this.compose(C4,e,P4)}lookAt(e,t,n){let r=this.elements;return Yi.subVectors(e,t),Yi.lengthSq()===0&&(Yi.z=1),Yi.normalize(),Os.crossVectors(n,Yi),Os.lengthSq()===0&&(Math.abs(n.z)===1?Yi.x+=1e-4:Yi.z+=1e-4,Yi.normalize(),Os.crossVectors(n,Yi)),Os.normalize(),Yc.crossVectors(Yi,Os),r[0]=Os.x,r[4]=Yc.x,r[8]=Yi.x,r[1]=Os.y,r[5]=Yc.y,r[9]=Yi.y,r[2]=Os.z,r[6]=Yc.z,r[10]=Yi.z,this}multiply(e){return this.multiplyMatrices(this,e)}premultiply(e){return this.multiplyMatrices(e,this)}multiplyMatrices(e,t){let n=e.elements,r=t.elements,s=this.elements,a=n[0],o=n[4],l=n[8],c=n[12],h=n[1],u=n[5],d=n[9],f=n[13],v=n[2],_=n[6],g=n[10],m=n[14],S=n[3],E=n[7],M=n[11],z=n[15],R=r[0],y=r[4],A=r[8],V=r[12],k=r[1],U=r[5],F=r[9],X=r[13],N=r[2],K=r[6],j=r[10],Z=r[14],fe=r[3],te=r[7],re=r[11],oe=r[15];return s[0]=a*R+o*k+l*N+c*fe,s[4]=a*y+o*U+l*K+c*te,s[8]=a*A+o*F+l*j+c*re,s[12]=a*V+o*X+l*Z+c*oe,s[1]=h*R+u*k+d*N+f*fe,s[5]=h*y+u*U+d*K+f*te,s[9]=h*A+u*F+d*j+f*re,s[13]=h*V+u*X+d*Z+f*oe,s[2]=v*R+_*k+g*N+m*fe,s[6]=v*y+_*U+g*K+m*te,s[10]=v*A+_*F+g*j+m*re,s[14]=v*V+_*X+g*Z+m*oe,s[3]=S*R+E*k+M*N+z*fe,s[7]=S*y+E*U+M*K+z*te,s[11]=S*A+E*F+M*j+z*re,s[15]=S*V+E*X+M*Z+z*oe,this}multiplyScalar(e){let t=this.elements;return t[0]*=e,t[4]*=e,t[8]*=e,t[12]*=e,t[1]*=e,t[5]*=e,t[9]*=e,t[13]*=e,t[2]*=e,t[6]*=e,t[10]*=e,t[14]*=e,t[3]*=e,t[7]*=e,t[11]*=e,t[15]*=e,this}determinant(){let e=this.elements,t=e[0],n=e[4],r=e[8],s=e[12],a=e[1],o=e[5],l=e[9],c=e[13],h=e[2],u=e[6],d=e[10],f=e[14],v=e[3],_=e[7],g=e[11],m=e[15],S=l*f-c*d,E=o*f-c*u,M=o*d-l*u,z=a*f-c*h,R=a*d-l*h,y=a*u-o*h;return t*(_*S-g*E+m*M)-n*(v*S-g*z+m*R)+r*(v*E-_*z+m*y)-s*(v*M-_*R+g*y)}determinantAffine(){let e=this.elements,t=e[0],n=e[4],r=e[8],s=e[1],a=e[5],o=e[9],l=e[2],c=e[6],h=e[10];return t*(a*h-o*c)-n*(s*h-o*l)+r*(s*c-a*l)}transpose(){let e=this.elements,t;return t=e[1],e[1]=e[4],e[4]=t,t=e[2],e[2]=e[8],e[8]=t,t=e[6],e[6]=e[9],e[9]=t,t=e[3],e[3]=e[12],e[12]=t,t=e[7],e[7]=e[13],e[13]=t,t=e[11],e[11]=e[14],e[14]=t,this}setPosition(e,t,n){let r=this.elements;return e.isVector3?(r[12]=e.x,r[13]=e.y,r[14]=e.z):(r[12]=e,r[13]=t,r[14]=n),this}invert(){let e=this.elements,t=e[0],n=e[1],r=e[2],s=e[3],a=e[4],o=e[5],l=e[6],c=e[7],h=e[8],u=e[9],d=e[10],f=e[11],v=e[12],_=e[13],g=e[14],m=e[15],S=t*o-n*a,E=t*l-r*a,M=t*c-s*a,z=n*l-r*o,R=n*c-s*o,y=r*c-s*l,A=h*_-u*v,V=h*g-d*v,k=h*m-f*v,U=u*g-d*_,F=u*m-f*_,X=d*m-f*g,N=S*X-E*F+M*U+z*k-R*V+y*A;if(N===0)return this.set(0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0);let K=1/N;return e[0]=(o*X-l*F+c*U)*K,e[1]=(r*F-n*X-s*U)*K,e[2]=(_*y-g*R+m*z)*K,e[3]=(d*R-u*y-f*z)*K,e[4]=(l*k-a*X-c*V)*K,e[5]=(t*X-r*k+s*V)*K,e[6]=(g*M-v*y-m*E)*K,e[7]=(h*y-d*M+f*E)*K,e[8]=(a*F-o*k+c*A)*K,e[9]=(n*k-t*F-s*A)*K,e[10]=(v*R-_*M+m*S)*K,e[11]=(u*M-h*R-f*S)*K,e[12]=(o*V-a*U-l*A)*K,e[13]=(t*U-n*V+r*A)*K,e[14]=(_*E-v*z-g*S)*K,e[15]=(h*z-u*E+d*S)*K,this}scale(e){let t=this.elements,n=e.x,r=e.y,s=e.z;return t[0]*=n,t[4]*=r,t[8]*=s,t[1]*=n,t[5]*=r,t[9]*=s,t[2]*=n,t[6]*=r,t[10]*=s,t[3]*=n,t[7]*=r,t[11]*=s,this}getMaxScaleOnAxis(){let e=this.elements,t=e[0]*e[0]+e[1]*e[1]+e[2]*e[2],n=e[4]*e[4]+e[5]*e[5]+e[6]*e[6],r=e[8]*e[8]+e[9]*e[9]+e[10]*e[10];return Math.sqrt(Math.max(t,n,r))}makeTranslation(e,t,n){return e.isVector3?this.set(1,0,0,e.x,0,1,0,e.y,0,0,1,e.z,0,0,0,1):this.set(1,0,0,e,0,1,0,t,0,0,1,n,0,0,0,1),this}makeRotationX(e){let t=Math.cos(e),n=Math.sin(e);return this.set(1,0,0,0,0,t,-n,0,0,n,t,0,0,0,0,1),this}makeRotationY(e){let t=Math.cos(e),n=Math.sin(e);return this.set(t,0,n,0,0,1,0,0,-n,0,t,0,0,0,0,1),this}makeRotationZ(e){let t=Math.cos(e),n=Math.sin(e);return this.set(t,-n,0,0,n,t,0,0,0,0,1,0,0,0,0,1),this}makeRotationAxis(e,t){let n=Math.cos(t),r=Math.sin(t),s=1-n,a=e.x,o=e.y,l=e.z,c=s*a,h=s*o;return this.set(c*a+n,c*o-r*l,c*l+r*o,0,c*o+r*l,h*o+n,h*l-r*a,0,c*l-r*o,h*l+r*a,s*l*l+n,0,0,0,0,1),this}makeScale(e,t,n){return this.set(e,0,0,0,0,t,0,0,0,0,n,0,0,0,0,1),this}makeShear(e,t,n,r,s,a){return this.set(1,n,s,0,e,1,a,0,t,r,1,0,0,0,0,1),this}compose(e,t,n){let r=this.elements,s=t._x,a=t._y,o=t._z,l=t._w,c=s+s,h=a+a,u=o+o,d=s*c,f=s*h,v=s*u,_=a*h,g=a*u,m=o*u,S=l*c,E=l*h,M=l*u,z=n.x,R=n.y,y=n.z;return r[0]=(1-(_+m))*z,r[1]=(f+M)*z,r[2]=(v-E)*z,r[3]=0,r[4]=(f-M)*R,r[5]=(1-(d+m))*R,r[6]=(g+S)*R,r[7]=0,r[8]=(v+E)*y,r[9]=(g-S)*y,r[10]=(1-(d+_))*y,r[11]=0,r[12]=e.x,r[13]=e.y,r[14]=e.z,r[15]=1,this}decompose(e,t,n){let r=this.elements;e.x=r[12],e.y=r[13],e.z=r[14];let s=this.determinantAffine();if(s===0)return n.set(1,1,1),t.identity(),this;let a=co.set(r[0],r[1],r[2]).length(),o=co.set(r[4],r[5],r[6]).length(),l=co.set(r[8],r[9],r[10]).length();s<0&&(a=-a),xr.copy(this);let c=1/a,h=1/o,u=1/l;return xr.elements[0]*=c,xr.elements[1]*=c,xr.elements[2]*=c,xr.elements[4]*=h,xr.elements[5]*=h,xr.elements[6]*=h,xr.elements[8]*=u,xr.elements[9]*=u,xr.elements[10]*=u,t.setFromRotationMatrix(xr),n.x=a,n.y=o,n.z=l,this}makePerspective(e,t,n,r,s,a,o=ar,l=!1){let c=this.elements,h=2*s/(t-e),u=2*s/(n-r),d=(t+e)/(t-e),f=(n+r)/(n-r),v,_;if(l)v=s/(a-s),_=a*s/(a-s);else if(o===ar)v=-(a+s)/(a-s),_=-2*a*s/(a-s);else if(o===Ao)v=-a/(a-s),_=-a*s/(a-s);else throw new Error("THREE.Matrix4.makePerspective(): Invalid coordinate system: "+o);return c[0]=h,c[4]=0,c[8]=d,c[12]=0,c[1]=0,c[5]=u,c[9]=f,c[13]=0,c[2]=0,c[6]=0,c[10]=v,c[14]=_,c[3]=0,c[7]=0,c[11]=-1,c[15]=0,this}makeOrthographic(e,t,n,r,s,a,o=ar,l=!1){let c=this.elements,h=2/(t-e),u=2/(n-r),d=-(t+e)/(t-e),f=-(n+r)/(n-r),v,_;if(l)v=1/(a-s),_=a/(a-s);else if(o===ar)v=-2/(a-s),_=-(a+s)/(a-s);else if(o===Ao)v=-1/(a-s),_=-s/(a-s);else throw new Error("THREE.Matrix4.makeOrthographic(): Invalid coordinate system: "+o);return c[0]=h,c[4]=0,c[8]=0,c[12]=d,c[1]=0,c[5]=u,c[9]=0,c[13]=f,c[2]=0,c[6]=0,c[10]=v,c[14]=_,c[3]=0,c[7]=0,c[11]=0,c[15]=1,this}equals(e){let t=this.elements,n=e.elements;for(let r=0;r<16;r++)if(t[r]!==n[r])return!1;return!0}fromArray(e,t=0){for(let n=0;n<16;n++)this.elements[n]=e[n+t];return this}toArray(e=[],t=0){let n=this.elements;return e[t]=n[0],e[t+1]=n[1],e[t+2]=n[2],e[t+3]=n[3],e[t+4]=n[4],e[t+5]=n[5],e[t+6]=n[6],e[t+7]=n[7],e[t+8]=n[8],e[t+9]=n[9],e[t+10]=n[10],e[t+11]=n[11],e[t+12]=n[12],e[t+13]=n[13],e[t+14]=n[14],e[t+15]=n[15],e}};lh.prototype.isMatrix4=!0;var tn=lh,co=new O,xr=new tn,C4=new O(0,0,0),P4=new O(1,1,1),Os=new O,Yc=new O,Yi=new O,mg=new tn,gg=new ri,ys=class i{constructor(e=0,t=0,n=0,r=i.DEFAULT_ORDER){this.isEuler=!0,this._x=e,this._y=t,this._z=n,this._order=r}get x(){return this._x}set x(e){this._x=e,this._onChangeCallback()}get y(){return this._y}set y(e){this._y=e,this._onChangeCallback()}get z(){return this._z}set z(e){this._z=e,this._onChangeCallback()}get order(){return this._order}set order(e){this._order=e,this._onChangeCallback()}set(e,t,n,r=this._order){return this._x=e,this._y=t,this._z=n,this._order=r,this._onChangeCallback(),this}clone(){return new this.constructor(this._x,this._y,this._z,this._order)}copy(e){return this._x=e._x,this._y=e._y,this._z=e._z,this._order=e._order,this._onChangeCallback(),this}setFromRotationMatrix(e,t=this._order,n=!0){let r=e.elements,s=r[0],a=r[4],o=r[8],l=r[1],c=r[5],h=r[9],u=r[2],d=r[6],f=r[10];switch(t){case"XYZ":this._y=Math.asin(yt(o,-1,1)),Math.abs(o)<.9999999?(this._x=Math.atan2(-h,f),this._z=Math.atan2(-a,s)):(this._x=Math.atan2(d,c),this._z=0);break;case"YXZ":this._x=Math.asin(-yt(h,-1,1)),Math.abs(h)<.9999999?(this._y=Math.atan2(o,f),this._z=Math.atan2(l,c)):(this._y=Math.atan2(-u,s),this._z=0);break;case"ZXY":this._x=Math.asin(yt(d,-1,1)),Math.abs(d)<.9999999?(this._y=Math.atan2(-u,f),this._z=Math.atan2(-a,c)):(this._y=0,this._z=Math.atan2(l,s));break;case"ZYX":this._y=Math.asin(-yt(u,-1,1)),Math.abs(u)<.9999999?(this._x=Math.atan2(d,f),this._z=Math.atan2(l,s)):(this._x=0,this._z=Math.atan2(-a,c));break;case"YZX":this._z=Math.asin(yt(l,-1,1)),Math.abs(l)<.9999999?(this._x=Math.atan2(-h,c),this._y=Math.atan2(-u,s)):(this._x=0,this._y=Math.atan2(o,f));break;case"XZY":this._z=Math.asin(-yt(a,-1,1)),Math.abs(a)<.9999999?(this._x=Math.atan2(d,c),this._y=Math.atan2(o,s)):(this._x=Math.atan2(-h,f),this._y=0);break;default:ot("Euler: .setFromRotationMatrix() encountered an unknown order: "+t)}return this._order=t,n===!0&&this._onChangeCallback(),this}setFromQuaternion(e,t,n){return mg.makeRotationFromQuaternion(e),this.setFromRotationMatrix(mg,t,n)}setFromVector3(e,t=this._order){return this.set(e.x,e.y,e.z,t)}reorder(e){return gg.setFromEuler(this),this.setFromQuaternion(gg,e)}equals(e){return e._x===this._x&&e._y===this._y&&e._z===this._z&&e._order===this._order}fromArray(e){return this._x=e[0],this._y=e[1],this._z=e[2],e[3]!==void 0&&(this._order=e[3]),this._onChangeCallback(),this}toArray(e=[],t=0){return e[t]=this._x,e[t+1]=this._y,e[t+2]=this._z,e[t+3]=this._order,e}_onChange(e){return this._onChangeCallback=e,this}_onChangeCallback(){}*[Symbol.iterator](){yield this._x,yield this._y,yield this._z,yield this._order}};ys.DEFAULT_ORDER="XYZ";var Rl=class{constructor(){this.mask=1}set(e){this.mask=(1<<e|0)>>>0}enable(e){this.mask|=1<<e|0}enableAll(){this.mask=-1}toggle(e){this.mask^=1<<e|0}disable(e){this.mask&=~(1<<e|0)}disableAll(){this.mask=0}test(e){return(this.mask&e.mask)!==0}isEnabled(e){return(this.mask&(1<<e|0))!==0}},I4=0,vg=new O,ho=new ri,us=new tn,Zc=new O,fl=new O,z4=new O,D4=new ri,xg=new O(1,0,0),yg=new O(0,1,0),_g=new O(0,0,1),bg={type:"added"},L4={type:"removed"},uo={type:"childadded",child:null},Nd={type:"childremoved",child:null},oi=class i extends Sr{constructor(){super(),this.isObject3D=!0,Object.defineProperty(this,"id",{value:I4++}),this.uuid=na(),this.name="",this.type="Object3D",this.parent=null,this.children=[],this.up=i.DEFAULT_UP.clone();let e=new O,t=new ys,n=new ri,r=new O(1,1,1);function s(){n.setFromEuler(t,!1)}function a(){t.setFromQuaternion(n,void 0,!1)}t._onChange(s),n._onChange(a),Object.defineProperties(this,{position:{configurable:!0,enumerable:!0,value:e},rotation:{configurable:!0,enumerable:!0,value:t},quaternion:{configurable:!0,enumerable:!0,value:n},scale:{configurable:!0,enumerable:!0,value:r},modelViewMatrix:{value:new tn},normalMatrix:{value:new _t}}),this.matrix=new tn,this.matrixWorld=new tn,this.matrixAutoUpdate=i.DEFAULT_MATRIX_AUTO_UPDATE,this.matrixWorldAutoUpdate=i.DEFAULT_MATRIX_WORLD_AUTO_UPDATE,this.matrixWorldNeedsUpdate=!1,this.layers=new Rl,this.visible=!0,this.castShadow=!1,this.receiveShadow=!1,this.frustumCulled=!0,this.renderOrder=0,this.animations=[],this.customDepthMaterial=void 0,this.customDistanceMaterial=void 0,this.static=!1,this.userData={},this.pivot=null}onBeforeShadow(){}onAfterShadow(){}onBeforeRender(){}onAfterRender(){}applyMatrix4(e){this.matrixAutoUpdate&&this.updateMatrix(),this.matrix.premultiply(e),this.matrix.decompose(this.position,this.quaternion,this.scale),this.pivot!==null&&this.position.copy(this.pivot).applyMatrix4(this.matrix).sub(this.pivot)}applyQuaternion(e){return this.quaternion.premultiply(e),this}setRotationFromAxisAngle(e,t){this.quaternion.setFromAxisAngle(e,t)}setRotationFromEuler(e){this.quaternion.setFromEuler(e,!0)}setRotationFromMatrix(e){this.quaternion.setFromRotationMatrix(e)}setRotationFromQuaternion(e){this.quaternion.copy(e)}rotateOnAxis(e,t){return ho.setFromAxisAngle(e,t),this.quaternion.multiply(ho),this}rotateOnWorldAxis(e,t){return ho.setFromAxisAngle(e,t),this.quaternion.premultiply(ho),this}rotateX(e){return this.rotateOnAxis(xg,e)}rotateY(e){return this.rotateOnAxis(yg,e)}rotateZ(e){return this.rotateOnAxis(_g,e)}translateOnAxis(e,t){return vg.copy(e).applyQuaternion(this.quaternion),this.position.add(vg.multiplyScalar(t)),this}translateX(e){return this.translateOnAxis(xg,e)}translateY(e){return this.translateOnAxis(yg,e)}translateZ(e){return this.translateOnAxis(_g,e)}localToWorld(e){return this.updateWorldMatrix(!0,!1),e.applyMatrix4(this.matrixWorld)}worldToLocal(e){return this.updateWorldMatrix(!0,!1),e.applyMatrix4(us.copy(this.matrixWorld).invert())}lookAt(e,t,n){e.isVector3?Zc.copy(e):Zc.set(e,t,n);let r=this.parent;this.updateWorldMatrix(!0,!1),fl.setFromMatrixPosition(this.matrixWorld),this.isCamera||this.isLight?us.lookAt(fl,Zc,this.up):us.lookAt(Zc,fl,this.up),this.quaternion.setFromRotationMatrix(us),r&&(us.extractRotation(r.matrixWorld),ho.setFromRotationMatrix(us),this.quaternion.premultiply(ho.invert()))}add(e){if(arguments.length>1){for(let t=0;t<arguments.length;t++)this.add(arguments[t]);return this}return e===this?(vt("Object3D.add: object can't be added as a child of itself.",e),this):(e&&e.isObject3D?(e.removeFromParent(),e.parent=this,this.children.push(e),e.dispatchEvent(bg),uo.child=e,this.dispatchEvent(uo),uo.child=null):vt("Object3D.add: object not an instance of THREE.Object3D.",e),this)}remove(e){if(arguments.length>1){for(let n=0;n<arguments.length;n++)this.remove(arguments[n]);return this}let t=this.children.indexOf(e);return t!==-1&&(e.parent=null,this.children.splice(t,1),e.dispatchEvent(L4),Nd.child=e,this.dispatchEvent(Nd),Nd.child=null),this}removeFromParent(){let e=this.parent;return e!==null&&e.remove(this),this}clear(){return this.remove(...this.children)}attach(e){return this.updateWorldMatrix(!0,!1),us.copy(this.matrixWorld).invert(),e.parent!==null&&(e.parent.updateWorldMatrix(!0,!1),us.multiply(e.parent.matrixWorld)),e.applyMatrix4(us),e.removeFromParent(),e.parent=this,this.children.push(e),e.updateWorldMatrix(!1,!0),e.dispatchEvent(bg),uo.child=e,this.dispatchEvent(uo),uo.child=null,this}getObjectById(e){return this.getObjectByProperty("id",e)}getObjectByName(e){return this.getObjectByProperty("name",e)}getObjectByProperty(e,t){if(this[e]===t)return this;for(let n=0,r=this.children.length;n<r;n++){let a=this.children[n].getObjectByProperty(e,t);if(a!==void 0)return a}}getObjectsByProperty(e,t,n=[]){this[e]===t&&n.push(this);let r=this.children;for(let s=0,a=r.length;s<a;s++)r[s].getObjectsByProperty(e,t,n);return n}getWorldPosition(e){return this.updateWorldMatrix(!0,!1),e.setFromMatrixPosition(this.matrixWorld)}getWorldQuaternion(e){return this.updateWorldMatrix(!0,!1),this.matrixWorld.decompose(fl,e,z4),e}getWorldScale(e){return this.updateWorldMatrix(!0,!1),this.matrixWorld.decompose(fl,D4,e),e}getWorldDirection(e){this.updateWorldMatrix(!0,!1);let t=this.matrixWorld.elements;return e.set(t[8],t[9],t[10]).normalize()}raycast(){}intersectsFrustum(){return!0}traverse(e){e(this);let t=this.children;for(let n=0,r=t.length;n<r;n++)t[n].traverse(e)}traverseVisible(e){if(this.visible===!1)return;e(this);let t=this.children;for(let n=0,r=t.length;n<r;n++)t[n].traverseVisible(e)}traverseAncestors(e){let t=this.parent;t!==null&&(e(t),t.traverseAncestors(e))}updateMatrix(){this.matrix.compose(this.position,this.quaternion,this.scale);let e=this.pivot;if(e!==null){let t=e.x,n=e.y,r=e.z,s=this.matrix.elements;s[12]+=t-s[0]*t-s[4]*n-s[8]*r,s[13]+=n-s[1]*t-s[5]*n-s[9]*r,s[14]+=r-s[2]*t-s[6]*n-s[10]*r}this.matrixWorldNeedsUpdate=!0}updateMatrixWorld(e){this.matrixAutoUpdate&&this.updateMatrix(),(this.matrixWorldNeedsUpdate||e)&&(this.matrixWorldAutoUpdate===!0&&(this.parent===null?this.matrixWorld.copy(this.matrix):this.matrixWorld.multiplyMatrices(this.parent.matrixWorld,this.matrix)),this.matrixWorldNeedsUpdate=!1,e=!0);let t=this.children;for(let n=0,r=t.length;n<r;n++)t[n].updateMatrixWorld(e)}updateWorldMatrix(e,t,n=!1){let r=this.parent;if(e===!0&&r!==null&&r.updateWorldMatrix(!0,!1),this.matrixAutoUpdate&&this.updateMatrix(),(this.matrixWorldNeedsUpdate||n)&&(this.matrixWorldAutoUpdate===!0&&(this.parent===null?this.matrixWorld.copy(this.matrix):this.matrixWorld.multiplyMatrices(this.parent.matrixWorld,this.matrix)),this.matrixWorldNeedsUpdate=!1,n=!0),t===!0){let s=this.children;for(let a=0,o=s.length;a<o;a++)s[a].updateWorldMatrix(!1,!0,n)}}toJSON(e){let t=e===void 0||typeof e=="string",n={};t&&(e={geometries:{},materials:{},textures:{},images:{},shapes:{},skeletons:{},animations:{},nodes:{}},n.metadata={version:4.7,type:"Object",generator:"Object3D.toJSON"});let r={};r.uuid=this.uuid,r.type=this.type,r.name=this.name,r.castShadow=this.castShadow,r.receiveShadow=this.receiveShadow,r.visible=this.visible,r.frustumCulled=this.frustumCulled,r.renderOrder=this.renderOrder,r.static=this.static,r.matrixAutoUpdate=this.matrixAutoUpdate,Object.keys(this.userData).length>0&&(r.userData=this.userData),r.layers=this.layers.mask,r.matrix=this.matrix.toArray(),r.up=this.up.toArray(),this.pivot!==null&&(r.pivot=this.pivot.toArray()),this.morphTargetDictionary!==void 0&&(r.morphTargetDictionary=Object.assign({},this.morphTargetDictionary)),this.morphTargetInfluences!==void 0&&(r.morphTargetInfluences=this.morphTargetInfluences.slice()),this.isInstancedMesh&&(r.type="InstancedMesh",r.count=this.count,r.instanceMatrix=this.instanceMatrix.toJSON(),this.instanceColor!==null&&(r.instanceColor=this.instanceColor.toJSON())),this.isBatchedMesh&&(r.type="BatchedMesh",r.perObjectFrustumCulled=this.perObjectFrustumCulled,r.sortObjects=this.sortObjects,r.drawRanges=this._drawRanges,r.reservedRanges=this._reservedRanges,r.geometryInfo=this._geometryInfo.map(o=>({...o,boundingBox:o.boundingBox?o.boundingBox.toJSON():void 0,boundingSphere:o.boundingSphere?o.boundingSphere.toJSON():void 0})),r.instanceInfo=this._instanceInfo.map(o=>({...o})),r.availableInstanceIds=this._availableInstanceIds.slice(),r.availableGeometryIds=this._availableGeometryIds.slice(),r.nextIndexStart=this._nextIndexStart,r.nextVertexStart=this._nextVertexStart,r.geometryCount=this._geometryCount,r.maxInstanceCount=this._maxInstanceCount,r.maxVertexCount=this._maxVertexCount,r.maxIndexCount=this._maxIndexCount,r.geometryInitialized=this._geometryInitialized,r.matricesTexture=this._matricesTexture.toJSON(e),r.indirectTexture=this._indirectTexture.toJSON(e),this._colorsTexture!==null&&(r.colorsTexture=this._colorsTexture.toJSON(e)),this.boundingSphere!==null&&(r.boundingSphere=this.boundingSphere.toJSON()),this.boundingBox!==null&&(r.boundingBox=this.boundingBox.toJSON()));function s(o,l){return o[l.uuid]===void 0&&(o[l.uuid]=l.toJSON(e)),l.uuid}if(this.isScene)this.background&&(this.background.isColor?r.background=this.background.toJSON():this.background.isTexture&&(r.background=this.background.toJSON(e).uuid)),this.environment&&this.environment.isTexture&&this.environment.isRenderTargetTexture!==!0&&(r.environment=this.environment.toJSON(e).uuid);else if(this.isMesh||this.isLine||this.isPoints){r.geometry=s(e.geometries,this.geometry);let o=this.geometry.parameters;if(o!==void 0&&o.shapes!==void 0){let l=o.shapes;if(Array.isArray(l))for(let c=0,h=l.length;c<h;c++){let u=l[c];s(e.shapes,u)}else s(e.shapes,l)}}if(this.isSkinnedMesh&&(r.bindMode=this.bindMode,r.bindMatrix=this.bindMatrix.toArray(),this.skeleton!==void 0&&(s(e.skeletons,this.skeleton),r.skeleton=this.skeleton.uuid)),this.material!==void 0)if(Array.isArray(this.material)){let o=[];for(let l=0,c=this.material.length;l<c;l++)o.push(s(e.materials,this.material[l]));r.material=o}else r.material=s(e.materials,this.material);if(this.children.length>0){r.children=[];for(let o=0;o<this.children.length;o++)r.children.push(this.children[o].toJSON(e).object)}if(this.animations.length>0){r.animations=[];for(let o=0;o<this.animations.length;o++){let l=this.animations[o];r.animations.push(s(e.animations,l))}}if(t){let o=a(e.geometries),l=a(e.materials),c=a(e.textures),h=a(e.images),u=a(e.shapes),d=a(e.skeletons),f=a(e.animations),v=a(e.nodes);o.length>0&&(n.geometries=o),l.length>0&&(n.materials=l),c.length>0&&(n.textures=c),h.length>0&&(n.images=h),u.length>0&&(n.shapes=u),d.length>0&&(n.skeletons=d),f.length>0&&(n.animations=f),v.length>0&&(n.nodes=v)}return n.object=r,n;function a(o){let l=[];for(let c in o){let h=o[c];delete h.metadata,l.push(h)}return l}}clone(e){return new this.constructor().copy(this,e)}copy(e,t=!0){if(this.name=e.name,this.up.copy(e.up),this.position.copy(e.position),this.rotation.order=e.rotation.order,this.quaternion.copy(e.quaternion),this.scale.copy(e.scale),this.pivot=e.pivot!==null?e.pivot.clone():null,this.matrix.copy(e.matrix),this.matrixWorld.copy(e.matrixWorld),this.matrixAutoUpdate=e.matrixAutoUpdate,this.matrixWorldAutoUpdate=e.matrixWorldAutoUpdate,this.matrixWorldNeedsUpdate=e.matrixWorldNeedsUpdate,this.layers.mask=e.layers.mask,this.visible=e.visible,this.castShadow=e.castShadow,this.receiveShadow=e.receiveShadow,this.frustumCulled=e.frustumCulled,this.renderOrder=e.renderOrder,this.static=e.static,this.animations=e.animations.slice(),this.userData=JSON.parse(JSON.stringify(e.userData)),t===!0)for(let n=0;n<e.children.length;n++){let r=e.children[n];this.add(r.clone())}return this}dispose(){this.dispatchEvent({type:"dispose"})}};oi.DEFAULT_UP=new O(0,1,0);oi.DEFAULT_MATRIX_AUTO_UPDATE=!0;oi.DEFAULT_MATRIX_WORLD_AUTO_UPDATE=!0;var vn=class extends oi{constructor(){super(),this.isGroup=!0,this.type="Group"}},k4={type:"move"},Io=class{constructor(){this._targetRay=null,this._grip=null,this._hand=null}getHandSpace(){return this._hand===null&&(this._hand=new vn,this._hand.matrixAutoUpdate=!1,this._hand.visible=!1,this._hand.joints={},this._hand.inputState={pinching:!1}),this._hand}getTargetRaySpace(){return this._targetRay===null&&(this._targetRay=new vn,this._targetRay.matrixAutoUpdate=!1,this._targetRay.visible=!1,this._targetRay.hasLinearVelocity=!1,this._targetRay.linearVelocity=new O,this._targetRay.hasAngularVelocity=!1,this._targetRay.angularVelocity=new O),this._targetRay}getGripSpace(){return this._grip===null&&(this._grip=new vn,this._grip.matrixAutoUpdate=!1,this._grip.visible=!1,this._grip.hasLinearVelocity=!1,this._grip.linearVelocity=new O,this._grip.hasAngularVelocity=!1,this._grip.angularVelocity=new O,this._grip.eventsEnabled=!1),this._grip}dispatchEvent(e){return this._targetRay!==null&&this._targetRay.dispatchEvent(e),this._grip!==null&&this._grip.dispatchEvent(e),this._hand!==null&&this._hand.dispatchEvent(e),this}connect(e){if(e&&e.hand){let t=this._hand;if(t)for(let n of e.hand.values())this._getHandJoint(t,n)}return this.dispatchEvent({type:"connected",data:e}),this}disconnect(e){return this.dispatchEvent({type:"disconnected",data:e}),this._targetRay!==null&&(this._targetRay.visible=!1),this._grip!==null&&(this._grip.visible=!1),this._hand!==null&&(this._hand.visible=!1),this}update(e,t,n){let r=null,s=null,a=null,o=this._targetRay,l=this._grip,c=this._hand;if(e&&t.session.visibilityState!=="visible-blurred"){if(c&&e.hand){a=!0;for(let _ of e.hand.values()){let g=t.getJointPose(_,n),m=this._getHandJoint(c,_);g!==null&&(m.matrix.fromArray(g.transform.matrix),m.matrix.decompose(m.position,m.quaternion,m.scale),m.matrixWorldNeedsUpdate=!0,m.jointRadius=g.radius),m.visible=g!==null}let h=c.joints["index-finger-tip"],u=c.joints["thumb-tip"],d=h.position.distanceTo(u.position),f=.02,v=.005;c.inputState.pinching&&d>f+v?(c.inputState.pinching=!1,this.dispatchEvent({type:"pinchend",handedness:e.handedness,target:this})):!c.inputState.pinching&&d<=f-v&&(c.inputState.pinching=!0,this.dispatchEvent({type:"pinchstart",handedness:e.handedness,target:this}))}else l!==null&&e.gripSpace&&(s=t.getPose(e.gripSpace,n),s!==null&&(l.matrix.fromArray(s.transform.matrix),l.matrix.decompose(l.position,l.quaternion,l.scale),l.matrixWorldNeedsUpdate=!0,s.linearVelocity?(l.hasLinearVelocity=!0,l.linearVelocity.copy(s.linearVelocity)):l.hasLinearVelocity=!1,s.angularVelocity?(l.hasAngularVelocity=!0,l.angularVelocity.copy(s.angularVelocity)):l.hasAngularVelocity=!1,l.eventsEnabled&&l.dispatchEvent({type:"gripUpdated",data:e,target:this})));o!==null&&(r=t.getPose(e.targetRaySpace,n),r===null&&s!==null&&(r=s),r!==null&&(o.matrix.fromArray(r.transform.matrix),o.matrix.decompose(o.position,o.quaternion,o.scale),o.matrixWorldNeedsUpdate=!0,r.linearVelocity?(o.hasLinearVelocity=!0,o.linearVelocity.copy(r.linearVelocity)):o.hasLinearVelocity=!1,r.angularVelocity?(o.hasAngularVelocity=!0,o.angularVelocity.copy(r.angularVelocity)):o.hasAngularVelocity=!1,this.dispatchEvent(k4)))}return o!==null&&(o.visible=r!==null),l!==null&&(l.visible=s!==null),c!==null&&(c.visible=a!==null),this}_getHandJoint(e,t){if(e.joints[t.jointName]===void 0){let n=new vn;n.matrixAutoUpdate=!1,n.visible=!1,e.joints[t.jointName]=n,e.add(n)}return e.joints[t.jointName]}},Ev={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074},Bs={h:0,s:0,l:0},Kc={h:0,s:0,l:0};function Ud(i,e,t){return t<0&&(t+=1),t>1&&(t-=1),t<1/6?i+(e-i)*6*t:t<1/2?e:t<2/3?i+(e-i)*6*(2/3-t):i}var Mt=class{constructor(e,t,n){return this.isColor=!0,this.r=1,this.g=1,this.b=1,this.set(e,t,n)}set(e,t,n){if(t===void 0&&n===void 0){let r=e;r&&r.isColor?this.copy(r):typeof r=="number"?this.setHex(r):typeof r=="string"&&this.setStyle(r)}else this.setRGB(e,t,n);return this}setScalar(e){return this.r=e,this.g=e,this.b=e,this}setHex(e,t=Ei){return e=Math.floor(e),this.r=(e>>16&255)/255,this.g=(e>>8&255)/255,this.b=(e&255)/255,Nt.colorSpaceToWorking(this,t),this}setRGB(e,t,n,r=Nt.workingColorSpace){return this.r=e,this.g=t,this.b=n,Nt.colorSpaceToWorking(this,r),this}setHSL(e,t,n,r=Nt.workingColorSpace){if(e=Of(e,1),t=yt(t,0,1),n=yt(n,0,1),t===0)this.r=this.g=this.b=n;else{let s=n<=.5?n*(1+t):n+t-n*t,a=2*n-s;this.r=Ud(a,s,e+1/3),this.g=Ud(a,s,e),this.b=Ud(a,s,e-1/3)}return Nt.colorSpaceToWorking(this,r),this}setStyle(e,t=Ei){function n(s){s!==void 0&&parseFloat(s)<1&&ot("Color: Alpha component of "+e+" will be ignored.")}let r;if(r=/^(\w+)\(([^\)]*)\)/.exec(e)){let s,a=r[1],o=r[2];switch(a){case"rgb":case"rgba":if(s=/^\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*(?:,\s*(\d+(?:\.\d+)?|\.\d+)\s*)?$/.exec(o))return n(s[4]),this.setRGB(Math.min(255,parseInt(s[1],10))/255,Math.min(255,parseInt(s[2],10))/255,Math.min(255,parseInt(s[3],10))/255,t);if(s=/^\s*(\d+(?:\.\d+)?|\.\d+)\%\s*,\s*(\d+(?:\.\d+)?|\.\d+)\%\s*,\s*(\d+(?:\.\d+)?|\.\d+)\%\s*(?:,\s*(\d+(?:\.\d+)?|\.\d+)\s*)?$/.exec(o))return n(s[4]),this.setRGB(Math.min(100,parseFloat(s[1]))/100,Math.min(100,parseFloat(s[2]))/100,Math.min(100,parseFloat(s[3]))/100,t);break;case"hsl":case"hsla":if(s=/^\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*,\s*(\d+(?:\.\d+)?|\.\d+)\%\s*,\s*(\d+(?:\.\d+)?|\.\d+)\%\s*(?:,\s*(\d+(?:\.\d+)?|\.\d+)\s*)?$/.exec(o))return n(s[4]),this.setHSL(parseFloat(s[1])/360,parseFloat(s[2])/100,parseFloat(s[3])/100,t);break;default:ot("Color: Unknown color model "+e)}}else if(r=/^\#([A-Fa-f\d]+)$/.exec(e)){let s=r[1],a=s.length;if(a===3)return this.setRGB(parseInt(s.charAt(0),16)/15,parseInt(s.charAt(1),16)/15,parseInt(s.charAt(2),16)/15,t);if(a===6)return this.setHex(parseInt(s,16),t);ot("Color: Invalid hex color "+e)}else if(e&&e.length>0)return this.setColorName(e,t);return this}setColorName(e,t=Ei){let n=Ev[e.toLowerCase()];return n!==void 0?this.setHex(n,t):ot("Color: Unknown color "+e),this}clone(){return new this.constructor(this.r,this.g,this.b)}copy(e){return this.r=e.r,this.g=e.g,this.b=e.b,this}copySRGBToLinear(e){return this.r=vs(e.r),this.g=vs(e.g),this.b=vs(e.b),this}copyLinearToSRGB(e){return this.r=To(e.r),this.g=To(e.g),this.b=To(e.b),this}convertSRGBToLinear(){return this.copySRGBToLinear(this),this}convertLinearToSRGB(){return this.copyLinearToSRGB(this),this}getHex(e=Ei){return Nt.workingToColorSpace(fi.copy(this),e),Math.round(yt(fi.r*255,0,255))*65536+Math.round(yt(fi.g*255,0,255))*256+Math.round(yt(fi.b*255,0,255))}getHexString(e=Ei){return("000000"+this.getHex(e).toString(16)).slice(-6)}getHSL(e,t=Nt.workingColorSpace){Nt.workingToColorSpace(fi.copy(this),t);let n=fi.r,r=fi.g,s=fi.b,a=Math.max(n,r,s),o=Math.min(n,r,s),l,c,h=(o+a)/2;if(o===a)l=0,c=0;else{let u=a-o;switch(c=h<=.5?u/(a+o):u/(2-a-o),a){case n:l=(r-s)/u+(r<s?6:0);break;case r:l=(s-n)/u+2;break;case s:l=(n-r)/u+4;break}l/=6}return e.h=l,e.s=c,e.l=h,e}getRGB(e,t=Nt.workingColorSpace){return Nt.workingToColorSpace(fi.copy(this),t),e.r=fi.r,e.g=fi.g,e.b=fi.b,e}getStyle(e=Ei){Nt.workingToColorSpace(fi.copy(this),e);let t=fi.r,n=fi.g,r=fi.b;return e!==Ei?`color(${e} ${t.toFixed(3)} ${n.toFixed(3)} ${r.toFixed(3)})`:`rgb(${Math.round(t*255)},${Math.round(n*255)},${Math.round(r*255)})`}offsetHSL(e,t,n){return this.getHSL(Bs),this.setHSL(Bs.h+e,Bs.s+t,Bs.l+n)}add(e){return this.r+=e.r,this.g+=e.g,this.b+=e.b,this}addColors(e,t){return this.r=e.r+t.r,this.g=e.g+t.g,this.b=e.b+t.b,this}addScalar(e){return this.r+=e,this.g+=e,this.b+=e,this}sub(e){return this.r=Math.max(0,this.r-e.r),this.g=Math.max(0,this.g-e.g),this.b=Math.max(0,this.b-e.b),this}multiply(e){return this.r*=e.r,this.g*=e.g,this.b*=e.b,this}multiplyScalar(e){return this.r*=e,this.g*=e,this.b*=e,this}lerp(e,t){return this.r+=(e.r-this.r)*t,this.g+=(e.g-this.g)*t,this.b+=(e.b-this.b)*t,this}lerpColors(e,t,n){return this.r=e.r+(t.r-e.r)*n,this.g=e.g+(t.g-e.g)*n,this.b=e.b+(t.b-e.b)*n,this}lerpHSL(e,t){this.getHSL(Bs),e.getHSL(Kc);let n=yl(Bs.h,Kc.h,t),r=yl(Bs.s,Kc.s,t),s=yl(Bs.l,Kc.l,t);return this.setHSL(n,r,s),this}setFromVector3(e){return this.r=e.x,this.g=e.y,this.b=e.z,this}applyMatrix3(e){let t=this.r,n=this.g,r=this.b,s=e.elements;return this.r=s[0]*t+s[3]*n+s[6]*r,this.g=s[1]*t+s[4]*n+s[7]*r,this.b=s[2]*t+s[5]*n+s[8]*r,this}equals(e){return e.r===this.r&&e.g===this.g&&e.b===this.b}fromArray(e,t=0){return this.r=e[t],this.g=e[t+1],this.b=e[t+2],this}toArray(e=[],t=0){return e[t]=this.r,e[t+1]=this.g,e[t+2]=this.b,e}fromBufferAttribute(e,t){return this.r=e.getX(t),this.g=e.getY(t),this.b=e.getZ(t),this}toJSON(){return this.getHex()}*[Symbol.iterator](){yield this.r,yield this.g,yield this.b}},fi=new Mt;Mt.NAMES=Ev;var Cl=class extends oi{constructor(){super(),this.isScene=!0,this.type="Scene",this.background=null,this.environment=null,this.fog=null,this.backgroundBlurriness=0,this.backgroundIntensity=1,this.backgroundRotation=new ys,this.environmentIntensity=1,this.environmentRotation=new ys,this.overrideMaterial=null,typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("observe",{detail:this}))}copy(e,t){return super.copy(e,t),this.background=e.background!==null?e.background.clone():null,this.environment=e.environment!==null?e.environment.clone():null,this.fog=e.fog!==null?e.fog.clone():null,this.backgroundBlurriness=e.backgroundBlurriness,this.backgroundIntensity=e.backgroundIntensity,this.backgroundRotation.copy(e.backgroundRotation),this.environmentIntensity=e.environmentIntensity,this.environmentRotation.copy(e.environmentRotation),this.overrideMaterial=e.overrideMaterial!==null?e.overrideMaterial.clone():null,this.matrixAutoUpdate=e.matrixAutoUpdate,this}toJSON(e){let t=super.toJSON(e);return this.fog!==null&&(t.object.fog=this.fog.toJSON()),t.object.backgroundBlurriness=this.backgroundBlurriness,t.object.backgroundIntensity=this.backgroundIntensity,t.object.backgroundRotation=this.backgroundRotation.toArray(),t.object.environmentIntensity=this.environmentIntensity,t.object.environmentRotation=this.environmentRotation.toArray(),t}},yr=new O,ds=new O,Fd=new O,fs=new O,fo=new O,po=new O,Sg=new O,Od=new O,Bd=new O,Hd=new O,Vd=new Kt,Gd=new Kt,Wd=new Kt,gs=class i{constructor(e=new O,t=new O,n=new O){this.a=e,this.b=t,this.c=n}static getNormal(e,t,n,r){r.subVectors(n,t),yr.subVectors(e,t),r.cross(yr);let s=r.lengthSq();return s>0?r.multiplyScalar(1/Math.sqrt(s)):r.set(0,0,0)}static getBarycoord(e,t,n,r,s){yr.subVectors(r,t),ds.subVectors(n,t),Fd.subVectors(e,t);let a=yr.dot(yr),o=yr.dot(ds),l=yr.dot(Fd),c=ds.dot(ds),h=ds.dot(Fd),u=a*c-o*o;if(u===0)return s.set(0,0,0),null;let d=1/u,f=(c*l-o*h)*d,v=(a*h-o*l)*d;return s.set(1-f-v,v,f)}static containsPoint(e,t,n,r){return this.getBarycoord(e,t,n,r,fs)===null?!1:fs.x>=0&&fs.y>=0&&fs.x+fs.y<=1}static getInterpolation(e,t,n,r,s,a,o,l){return this.getBarycoord(e,t,n,r,fs)===null?(l.x=0,l.y=0,"z"in l&&(l.z=0),"w"in l&&(l.w=0),null):(l.setScalar(0),l.addScaledVector(s,fs.x),l.addScaledVector(a,fs.y),l.addScaledVector(o,fs.z),l)}static getInterpolatedAttribute(e,t,n,r,s,a){return Vd.setScalar(0),Gd.setScalar(0),Wd.setScalar(0),Vd.fromBufferAttribute(e,t),Gd.fromBufferAttribute(e,n),Wd.fromBufferAttribute(e,r),a.setScalar(0),a.addScaledVector(Vd,s.x),a.addScaledVector(Gd,s.y),a.addScaledVector(Wd,s.z),a}static isFrontFacing(e,t,n,r){return yr.subVectors(n,t),ds.subVectors(e,t),yr.cross(ds).dot(r)<0}set(e,t,n){return this.a.copy(e),this.b.copy(t),this.c.copy(n),this}setFromPointsAndIndices(e,t,n,r){return this.a.copy(e[t]),this.b.copy(e[n]),this.c.copy(e[r]),this}setFromAttributeAndIndices(e,t,n,r){return this.a.fromBufferAttribute(e,t),this.b.fromBufferAttribute(e,n),this.c.fromBufferAttribute(e,r),this}clone(){return new this.constructor().copy(this)}copy(e){return this.a.copy(e.a),this.b.copy(e.b),this.c.copy(e.c),this}getArea(){return yr.subVectors(this.c,this.b),ds.subVectors(this.a,this.b),yr.cross(ds).length()*.5}getMidpoint(e){return e.addVectors(this.a,this.b).add(this.c).multiplyScalar(1/3)}getNormal(e){return i.getNormal(this.a,this.b,this.c,e)}getPlane(e){return e.setFromCoplanarPoints(this.a,this.b,this.c)}getBarycoord(e,t){return i.getBarycoord(e,this.a,this.b,this.c,t)}getInterpolation(e,t,n,r,s){return i.getInterpolation(e,this.a,this.b,this.c,t,n,r,s)}containsPoint(e){return i.containsPoint(e,this.a,this.b,this.c)}isFrontFacing(e){return i.isFrontFacing(this.a,this.b,this.c,e)}intersectsBox(e){return e.intersectsTriangle(this)}closestPointToPoint(e,t){let n=this.a,r=this.b,s=this.c,a,o;fo.subVectors(r,n),po.subVectors(s,n),Od.subVectors(e,n);let l=fo.dot(Od),c=po.dot(Od);if(l<=0&&c<=0)return t.copy(n);Bd.subVectors(e,r);let h=fo.dot(Bd),u=po.dot(Bd);if(h>=0&&u<=h)return t.copy(r);let d=l*u-h*c;if(d<=0&&l>=0&&h<=0&&l-h>0)return a=l/(l-h),t.copy(n).addScaledVector(fo,a);Hd.subVectors(e,s);let f=fo.dot(Hd),v=po.dot(Hd);if(v>=0&&f<=v)return t.copy(s);let _=f*c-l*v;if(_<=0&&c>=0&&v<=0)return o=c/(c-v),t.copy(n).addScaledVector(po,o);let g=h*v-f*u;if(g<=0&&u-h>=0&&f-v>=0)return Sg.subVectors(s,r),o=(u-h)/(u-h+(f-v)),t.copy(r).addScaledVector(Sg,o);let m=1/(g+_+d);return a=_*m,o=d*m,t.copy(n).addScaledVector(fo,a).addScaledVector(po,o)}equals(e){return e.a.equals(this.a)&&e.b.equals(this.b)&&e.c.equals(this.c)}},pi=class{constructor(e=new O(1/0,1/0,1/0),t=new O(-1/0,-1/0,-1/0)){this.isBox3=!0,this.min=e,this.max=t}set(e,t){return this.min.copy(e),this.max.copy(t),this}setFromArray(e){this.makeEmpty();for(let t=0,n=e.length;t<n;t+=3)this.expandByPoint(_r.fromArray(e,t));return this}setFromBufferAttribute(e){this.makeEmpty();for(let t=0,n=e.count;t<n;t++)this.expandByPoint(_r.fromBufferAttribute(e,t));return this}setFromPoints(e){this.makeEmpty();for(let t=0,n=e.length;t<n;t++)this.expandByPoint(e[t]);return this}setFromCenterAndSize(e,t){let n=_r.copy(t).multiplyScalar(.5);return this.min.copy(e).sub(n),this.max.copy(e).add(n),this}setFromObject(e,t=!1){return this.makeEmpty(),this.expandByObject(e,t)}clone(){return new this.constructor().copy(this)}copy(e){return this.min.copy(e.min),this.max.copy(e.max),this}makeEmpty(){return this.min.x=this.min.y=this.min.z=1/0,this.max.x=this.max.y=this.max.z=-1/0,this}isEmpty(){return this.max.x<this.min.x||this.max.y<this.min.y||this.max.z<this.min.z}getCenter(e){return this.isEmpty()?e.set(0,0,0):e.addVectors(this.min,this.max).multiplyScalar(.5)}getSize(e){return this.isEmpty()?e.set(0,0,0):e.subVectors(this.max,this.min)}expandByPoint(e){return this.min.min(e),this.max.max(e),this}expandByVector(e){return this.min.sub(e),this.max.add(e),this}expandByScalar(e){return this.min.addScalar(-e),this.max.addScalar(e),this}expandByObject(e,t=!1){e.updateWorldMatrix(!1,!1);let n=e.geometry;if(n!==void 0){let s=n.getAttribute("position");if(t===!0&&s!==void 0&&e.isInstancedMesh!==!0&&e.isBatchedMesh!==!0)for(let a=0,o=s.count;a<o;a++)e.isMesh===!0?e.getVertexPosition(a,_r):_r.fromBufferAttribute(s,a),_r.applyMatrix4(e.matrixWorld),this.expandByPoint(_r);else e.boundingBox!==void 0?(e.boundingBox===null&&e.computeBoundingBox(),$c.copy(e.boundingBox)):(n.boundingBox===null&&n.computeBoundingBox(),$c.copy(n.boundingBox)),$c.applyMatrix4(e.matrixWorld),this.union($c)}let r=e.children;for(let s=0,a=r.length;s<a;s++)this.expandByObject(r[s],t);return this}containsPoint(e){return e.x>=this.min.x&&e.x<=this.max.x&&e.y>=this.min.y&&e.y<=this.max.y&&e.z>=this.min.z&&e.z<=this.max.z}containsBox(e){return this.min.x<=e.min.x&&e.max.x<=this.max.x&&this.min.y<=e.min.y&&e.max.y<=this.max.y&&this.min.z<=e.min.z&&e.max.z<=this.max.z}getParameter(e,t){return t.set((e.x-this.min.x)/(this.max.x-this.min.x),(e.y-this.min.y)/(this.max.y-this.min.y),(e.z-this.min.z)/(this.max.z-this.min.z))}intersectsBox(e){return e.max.x>=this.min.x&&e.min.x<=this.max.x&&e.max.y>=this.min.y&&e.min.y<=this.max.y&&e.max.z>=this.min.z&&e.min.z<=this.max.z}intersectsSphere(e){return this.clampPoint(e.center,_r),_r.distanceToSquared(e.center)<=e.radius*e.radius}intersectsPlane(e){let t,n;return e.normal.x>0?(t=e.normal.x*this.min.x,n=e.normal.x*this.max.x):(t=e.normal.x*this.max.x,n=e.normal.x*this.min.x),e.normal.y>0?(t+=e.normal.y*this.min.y,n+=e.normal.y*this.max.y):(t+=e.normal.y*this.max.y,n+=e.normal.y*this.min.y),e.normal.z>0?(t+=e.normal.z*this.min.z,n+=e.normal.z*this.max.z):(t+=e.normal.z*this.max.z,n+=e.normal.z*this.min.z),t<=-e.constant&&n>=-e.constant}intersectsTriangle(e){if(this.isEmpty())return!1;this.getCenter(pl),Jc.subVectors(this.max,pl),mo.subVectors(e.a,pl),go.subVectors(e.b,pl),vo.subVectors(e.c,pl),Hs.subVectors(go,mo),Vs.subVectors(vo,go),Sa.subVectors(mo,vo);let t=[0,-Hs.z,Hs.y,0,-Vs.z,Vs.y,0,-Sa.z,Sa.y,Hs.z,0,-Hs.x,Vs.z,0,-Vs.x,Sa.z,0,-Sa.x,-Hs.y,Hs.x,0,-Vs.y,Vs.x,0,-Sa.y,Sa.x,0];return!qd(t,mo,go,vo,Jc)||(t=[1,0,0,0,1,0,0,0,1],!qd(t,mo,go,vo,Jc))?!1:(jc.crossVectors(Hs,Vs),t=[jc.x,jc.y,jc.z],qd(t,mo,go,vo,Jc))}clampPoint(e,t){return t.copy(e).clamp(this.min,this.max)}distanceToPoint(e){return this.clampPoint(e,_r).distanceTo(e)}getBoundingSphere(e){return this.isEmpty()?e.makeEmpty():(this.getCenter(e.center),e.radius=this.getSize(_r).length()*.5),e}intersect(e){return this.min.max(e.min),this.max.min(e.max),this.isEmpty()&&this.makeEmpty(),this}union(e){return this.min.min(e.min),this.max.max(e.max),this}applyMatrix4(e){return this.isEmpty()?this:(ps[0].set(this.min.x,this.min.y,this.min.z).applyMatrix4(e),ps[1].set(this.min.x,this.min.y,this.max.z).applyMatrix4(e),ps[2].set(this.min.x,this.max.y,this.min.z).applyMatrix4(e),ps[3].set(this.min.x,this.max.y,this.max.z).applyMatrix4(e),ps[4].set(this.max.x,this.min.y,this.min.z).applyMatrix4(e),ps[5].set(this.max.x,this.min.y,this.max.z).applyMatrix4(e),ps[6].set(this.max.x,this.max.y,this.min.z).applyMatrix4(e),ps[7].set(this.max.x,this.max.y,this.max.z).applyMatrix4(e),this.setFromPoints(ps),this)}translate(e){return this.min.add(e),this.max.add(e),this}equals(e){return e.min.equals(this.min)&&e.max.equals(this.max)}toJSON(){return{min:this.min.toArray(),max:this.max.toArray()}}fromJSON(e){return this.min.fromArray(e.min),this.max.fromArray(e.max),this}},ps=[new O,new O,new O,new O,new O,new O,new O,new O],_r=new O,$c=new pi,mo=new O,go=new O,vo=new O,Hs=new O,Vs=new O,Sa=new O,pl=new O,Jc=new O,jc=new O,Ma=new O;function qd(i,e,t,n,r){for(let s=0,a=i.length-3;s<=a;s+=3){Ma.fromArray(i,s);let o=r.x*Math.abs(Ma.x)+r.y*Math.abs(Ma.y)+r.z*Math.abs(Ma.z),l=e.dot(Ma),c=t.dot(Ma),h=n.dot(Ma);if(Math.max(-Math.max(l,c,h),Math.min(l,c,h))>o)return!1}return!0}var On=new O,Qc=new Xe,N4=0,br=class extends Sr{constructor(e,t,n=!1){if(super(),Array.isArray(e))throw new TypeError("THREE.BufferAttribute: array should be a Typed Array.");this.isBufferAttribute=!0,Object.defineProperty(this,"id",{value:N4++}),this.name="",this.array=e,this.itemSize=t,this.count=e!==void 0?e.length/t:0,this.normalized=n,this.usage=Uf,this.updateRanges=[],this.gpuType=Ar,this.version=0,this._normalizationScale=e!==void 0?Kh(e):void 0}onUploadCallback(){}set needsUpdate(e){e===!0&&this.version++}setUsage(e){return this.usage=e,this}addUpdateRange(e,t){this.updateRanges.push({start:e,count:t})}clearUpdateRanges(){this.updateRanges.length=0}copy(e){return this.name=e.name,this.array=new e.array.constructor(e.array),this.itemSize=e.itemSize,this.count=e.count,this.normalized=e.normalized,this.usage=e.usage,this.gpuType=e.gpuType,this._normalizationScale=e._normalizationScale,this}copyAt(e,t,n){e*=this.itemSize,n*=t.itemSize;for(let r=0,s=this.itemSize;r<s;r++)this.array[e+r]=t.array[n+r];return this}copyArray(e){return this.array.set(e),this}applyMatrix3(e){if(this.itemSize===2)for(let t=0,n=this.count;t<n;t++)Qc.fromBufferAttribute(this,t),Qc.applyMatrix3(e),this.setXY(t,Qc.x,Qc.y);else if(this.itemSize===3)for(let t=0,n=this.count;t<n;t++)On.fromBufferAttribute(this,t),On.applyMatrix3(e),this.setXYZ(t,On.x,On.y,On.z);return this}applyMatrix4(e){for(let t=0,n=this.count;t<n;t++)On.fromBufferAttribute(this,t),On.applyMatrix4(e),this.setXYZ(t,On.x,On.y,On.z);return this}applyNormalMatrix(e){for(let t=0,n=this.count;t<n;t++)On.fromBufferAttribute(this,t),On.applyNormalMatrix(e),this.setXYZ(t,On.x,On.y,On.z);return this}transformDirection(e){for(let t=0,n=this.count;t<n;t++)On.fromBufferAttribute(this,t),On.transformDirection(e),this.setXYZ(t,On.x,On.y,On.z);return this}set(e,t=0){return this.array.set(e,t),this}getComponent(e,t){let n=this.array[e*this.itemSize+t];return this.normalized&&(n=this._denormalize(n)),n}setComponent(e,t,n){return this.normalized&&(n=this._normalize(n)),this.array[e*this.itemSize+t]=n,this}getX(e){let t=this.array[e*this.itemSize];return this.normalized&&(t=this._denormalize(t)),t}setX(e,t){return this.normalized&&(t=this._normalize(t)),this.array[e*this.itemSize]=t,this}getY(e){let t=this.array[e*this.itemSize+1];return this.normalized&&(t=this._denormalize(t)),t}setY(e,t){return this.normalized&&(t=this._normalize(t)),this.array[e*this.itemSize+1]=t,this}getZ(e){let t=this.array[e*this.itemSize+2];return this.normalized&&(t=this._denormalize(t)),t}setZ(e,t){return this.normalized&&(t=this._normalize(t)),this.array[e*this.itemSize+2]=t,this}getW(e){let t=this.array[e*this.itemSize+3];return this.normalized&&(t=this._denormalize(t)),t}setW(e,t){return this.normalized&&(t=this._normalize(t)),this.array[e*this.itemSize+3]=t,this}setXY(e,t,n){return e*=this.itemSize,this.normalized&&(t=this._normalize(t),n=this._normalize(n)),this.array[e+0]=t,this.array[e+1]=n,this}setXYZ(e,t,n,r){return e*=this.itemSize,this.normalized&&(t=this._normalize(t),n=this._normalize(n),r=this._normalize(r)),this.array[e+0]=t,this.array[e+1]=n,this.array[e+2]=r,this}setXYZW(e,t,n,r,s){return e*=this.itemSize,this.normalized&&(t=this._normalize(t),n=this._normalize(n),r=this._normalize(r),s=this._normalize(s)),this.array[e+0]=t,this.array[e+1]=n,this.array[e+2]=r,this.array[e+3]=s,this}onUpload(e){return this.onUploadCallback=e,this}clone(){return new this.constructor(this.array,this.itemSize).copy(this)}toJSON(){let e={itemSize:this.itemSize,type:this.array.constructor.name,array:Array.from(this.array),normalized:this.normalized};return e.name=this.name,e.usage=this.usage,e.gpuType=this.gpuType,e}dispose(){this.dispatchEvent({type:"dispose"})}_denormalize(e){let t=this._normalizationScale;return t!==void 0?Math.max(e/t,-1):Hf(e,this.array)}_normalize(e){let t=this._normalizationScale;return t!==void 0?Math.round(e*t):Vf(e,this.array)}};var Pl=class extends br{constructor(e,t,n){super(new Uint16Array(e),t,n)}};var Il=class extends br{constructor(e,t,n){super(new Uint32Array(e),t,n)}};var Ut=class extends br{constructor(e,t,n){super(new Float32Array(e),t,n)}},U4=new pi,ml=new O,Xd=new O,Mr=class{constructor(e=new O,t=-1){this.isSphere=!0,this.center=e,this.radius=t}set(e,t){return this.center.copy(e),this.radius=t,this}setFromPoints(e,t){let n=this.center;t!==void 0?n.copy(t):U4.setFromPoints(e).getCenter(n);let r=0;for(let s=0,a=e.length;s<a;s++)r=Math.max(r,n.distanceToSquared(e[s]));return this.radius=Math.sqrt(r),this}copy(e){return this.center.copy(e.center),this.radius=e.radius,this}isEmpty(){return this.radius<0}makeEmpty(){return this.center.set(0,0,0),this.radius=-1,this}containsPoint(e){return e.distanceToSquared(this.center)<=this.radius*this.radius}distanceToPoint(e){return e.distanceTo(this.center)-this.radius}intersectsSphere(e){let t=this.radius+e.radius;return e.center.distanceToSquared(this.center)<=t*t}intersectsBox(e){return e.intersectsSphere(this)}intersectsPlane(e){return Math.abs(e.distanceToPoint(this.center))<=this.radius}clampPoint(e,t){let n=this.center.distanceToSquared(e);return t.copy(e),n>this.radius*this.radius&&(t.sub(this.center).normalize(),t.multiplyScalar(this.radius).add(this.center)),t}getBoundingBox(e){return this.isEmpty()?(e.makeEmpty(),e):(e.set(this.center,this.center),e.expandByScalar(this.radius),e)}applyMatrix4(e){return this.center.applyMatrix4(e),this.radius=this.radius*e.getMaxScaleOnAxis(),this}translate(e){return this.center.add(e),this}expandByPoint(e){if(this.isEmpty())return this.center.copy(e),this.radius=0,this;ml.subVectors(e,this.center);let t=ml.lengthSq();if(t>this.radius*this.radius){let n=Math.sqrt(t),r=(n-this.radius)*.5;this.center.addScaledVector(ml,r/n),this.radius+=r}return this}union(e){return e.isEmpty()?this:this.isEmpty()?(this.copy(e),this):(this.center.equals(e.center)===!0?this.radius=Math.max(this.radius,e.radius):(Xd.subVectors(e.center,this.center).setLength(e.radius),this.expandByPoint(ml.copy(e.center).add(Xd)),this.expandByPoint(ml.copy(e.center).sub(Xd))),this)}equals(e){return e.center.equals(this.center)&&e.radius===this.radius}clone(){return new this.constructor().copy(this)}toJSON(){return{radius:this.radius,center:this.center.toArray()}}fromJSON(e){return this.radius=e.radius,this.center.fromArray(e.center),this}},F4=0,sr=new tn,Yd=new oi,xo=new O,Zi=new pi,gl=new pi,ni=new O,Bn=class i extends Sr{constructor(){super(),this.isBufferGeometry=!0,Object.defineProperty(this,"id",{value:F4++}),this.uuid=na(),this.name="",this.type="BufferGeometry",this.index=null,this.indirect=null,this.indirectOffset=0,this.attributes={},this.morphAttributes={},this.morphTargetsRelative=!1,this.groups=[],this.boundingBox=null,this.boundingSphere=null,this.drawRange={start:0,count:1/0},this.userData={},this._transformed=!1}getIndex(){return this.index}setIndex(e){return Array.isArray(e)?this.index=new(c4(e)?Il:Pl)(e,1):this.index=e,this}setIndirect(e,t=0){return this.indirect=e,this.indirectOffset=t,this}getIndirect(){return this.indirect}getAttribute(e){return this.attributes[e]}setAttribute(e,t){return this.attributes[e]=t,this}deleteAttribute(e){return delete this.attributes[e],this}hasAttribute(e){return this.attributes[e]!==void 0}addGroup(e,t,n=0){this.groups.push({start:e,count:t,materialIndex:n})}clearGroups(){this.groups=[]}setDrawRange(e,t){this.drawRange.start=e,this.drawRange.count=t}applyMatrix4(e){let t=this.attributes.position;t!==void 0&&(t.applyMatrix4(e),t.needsUpdate=!0);let n=this.attributes.normal;if(n!==void 0){let s=new _t().getNormalMatrix(e);n.applyNormalMatrix(s),n.needsUpdate=!0}let r=this.attributes.tangent;return r!==void 0&&(r.transformDirection(e),r.needsUpdate=!0),this.boundingBox!==null&&this.computeBoundingBox(),this.boundingSphere!==null&&this.computeBoundingSphere(),this._transformed=!0,this}applyQuaternion(e){return sr.makeRotationFromQuaternion(e),this.applyMatrix4(sr),this}rotateX(e){return sr.makeRotationX(e),this.applyMatrix4(sr),this}rotateY(e){return sr.makeRotationY(e),this.applyMatrix4(sr),this}rotateZ(e){return sr.makeRotationZ(e),this.applyMatrix4(sr),this}translate(e,t,n){return sr.makeTranslation(e,t,n),this.applyMatrix4(sr),this}scale(e,t,n){return sr.makeScale(e,t,n),this.applyMatrix4(sr),this}lookAt(e){return Yd.lookAt(e),Yd.updateMatrix(),this.applyMatrix4(Yd.matrix),this}center(){return this.computeBoundingBox(),this.boundingBox.getCenter(xo).negate(),this.translate(xo.x,xo.y,xo.z),this}setFromPoints(e){let t=this.getAttribute("position");if(t===void 0){let n=[];for(let r=0,s=e.length;r<s;r++){let a=e[r];n.push(a.x,a.y,a.z||0)}this.setAttribute("position",new Ut(n,3))}else{let n=Math.min(e.length,t.count);for(let r=0;r<n;r++){let s=e[r];t.setXYZ(r,s.x,s.y,s.z||0)}e.length>t.count&&ot("BufferGeometry: Buffer size too small for points data. Use .dispose() and create a new geometry."),t.needsUpdate=!0}return this}computeBoundingBox(){this.boundingBox===null&&(this.boundingBox=new pi);let e=this.attributes.position,t=this.morphAttributes.position;if(e&&e.isGLBufferAttribute){vt("BufferGeometry.computeBoundingBox(): GLBufferAttribute requires a manual bounding box.",this),this.boundingBox.set(new O(-1/0,-1/0,-1/0),new O(1/0,1/0,1/0));return}if(e!==void 0){if(this.boundingBox.setFromBufferAttribute(e),t)for(let n=0,r=t.length;n<r;n++){let s=t[n];Zi.setFromBufferAttribute(s),this.morphTargetsRelative?(ni.addVectors(this.boundingBox.min,Zi.min),this.boundingBox.expandByPoint(ni),ni.addVectors(this.boundingBox.max,Zi.max),this.boundingBox.expandByPoint(ni)):(this.boundingBox.expandByPoint(Zi.min),this.boundingBox.expandByPoint(Zi.max))}}else this.boundingBox.makeEmpty();(isNaN(this.boundingBox.min.x)||isNaN(this.boundingBox.min.y)||isNaN(this.boundingBox.min.z))&&vt('BufferGeometry.computeBoundingBox(): Computed min/max have NaN values. The "position" attribute is likely to have NaN values.',this)}computeBoundingSphere(){this.boundingSphere===null&&(this.boundingSphere=new Mr);let e=this.attributes.position,t=this.morphAttributes.position;if(e&&e.isGLBufferAttribute){vt("BufferGeometry.computeBoundingSphere(): GLBufferAttribute requires a manual bounding sphere.",this),this.boundingSphere.set(new O,1/0);return}if(e){let n=this.boundingSphere.center;if(Zi.setFromBufferAttribute(e),t)for(let s=0,a=t.length;s<a;s++){let o=t[s];gl.setFromBufferAttribute(o),this.morphTargetsRelative?(ni.addVectors(Zi.min,gl.min),Zi.expandByPoint(ni),ni.addVectors(Zi.max,gl.max),Zi.expandByPoint(ni)):(Zi.expandByPoint(gl.min),Zi.expandByPoint(gl.max))}Zi.getCenter(n);let r=0;for(let s=0,a=e.count;s<a;s++)ni.fromBufferAttribute(e,s),r=Math.max(r,n.distanceToSquared(ni));if(t)for(let s=0,a=t.length;s<a;s++){let o=t[s],l=this.morphTargetsRelative;for(let c=0,h=o.count;c<h;c++)ni.fromBufferAttribute(o,c),l&&(xo.fromBufferAttribute(e,c),ni.add(xo)),r=Math.max(r,n.distanceToSquared(ni))}this.boundingSphere.radius=Math.sqrt(r),isNaN(this.boundingSphere.radius)&&vt('BufferGeometry.computeBoundingSphere(): Computed radius is NaN. The "position" attribute is likely to have NaN values.',this)}}computeTangents(){let e=this.index,t=this.attributes;if(e===null||t.position===void 0||t.normal===void 0||t.uv===void 0){vt("BufferGeometry: .computeTangents() failed. Missing required attributes (index, position, normal or uv)");return}let n=t.position,r=t.normal,s=t.uv,a=this.getAttribute("tangent");(a===void 0||a.count!==n.count)&&(a=new br(new Float32Array(4*n.count),4),this.setAttribute("tangent",a));let o=[],l=[],c=new Uint8Array(n.count);for(let V=0;V<n.count;V++)o[V]=new O,l[V]=new O;let h=new O,u=new O,d=new O,f=new Xe,v=new Xe,_=new Xe,g=new O,m=new O;function S(V,k,U){c[V]=c[k]=c[U]=1,h.fromBufferAttribute(n,V),u.fromBufferAttribute(n,k),d.fromBufferAttribute(n,U),f.fromBufferAttribute(s,V),v.fromBufferAttribute(s,k),_.fromBufferAttribute(s,U),u.sub(h),d.sub(h),v.sub(f),_.sub(f);let F=1/(v.x*_.y-_.x*v.y);isFinite(F)&&(g.copy(u).multiplyScalar(_.y).addScaledVector(d,-v.y).multiplyScalar(F),m.copy(d).multiplyScalar(v.x).addScaledVector(u,-_.x).multiplyScalar(F),o[V].add(g),o[k].add(g),o[U].add(g),l[V].add(m),l[k].add(m),l[U].add(m))}let E=this.groups;E.length===0&&(E=[{start:0,count:e.count}]);for(let V=0,k=E.length;V<k;++V){let U=E[V],F=U.start,X=U.count;for(let N=F,K=F+X;N<K;N+=3)S(e.getX(N+0),e.getX(N+1),e.getX(N+2))}let M=new O,z=new O,R=new O,y=new O;function A(V){R.fromBufferAttribute(r,V),y.copy(R);let k=o[V];M.copy(k),M.sub(R.multiplyScalar(R.dot(k))).normalize(),z.crossVectors(y,k);let F=z.dot(l[V])<0?-1:1;a.setXYZW(V,M.x,M.y,M.z,F)}for(let V=0,k=n.count;V<k;++V)c[V]&&A(V);this._transformed=!0}computeVertexNormals(){let e=this.index,t=this.getAttribute("position");if(t!==void 0){let n=this.getAttribute("normal");if(n===void 0||n.count!==t.count)n=new br(new Float32Array(t.count*3),3),this.setAttribute("normal",n);else for(let d=0,f=n.count;d<f;d++)n.setXYZ(d,0,0,0);let r=new O,s=new O,a=new O,o=new O,l=new O,c=new O,h=new O,u=new O;if(e)for(let d=0,f=e.count;d<f;d+=3){let v=e.getX(d+0),_=e.getX(d+1),g=e.getX(d+2);r.fromBufferAttribute(t,v),s.fromBufferAttribute(t,_),a.fromBufferAttribute(t,g),h.subVectors(a,s),u.subVectors(r,s),h.cross(u),o.fromBufferAttribute(n,v),l.fromBufferAttribute(n,_),c.fromBufferAttribute(n,g),o.add(h),l.add(h),c.add(h),n.setXYZ(v,o.x,o.y,o.z),n.setXYZ(_,l.x,l.y,l.z),n.setXYZ(g,c.x,c.y,c.z)}else for(let d=0,f=t.count;d<f;d+=3)r.fromBufferAttribute(t,d+0),s.fromBufferAttribute(t,d+1),a.fromBufferAttribute(t,d+2),h.subVectors(a,s),u.subVectors(r,s),h.cross(u),n.setXYZ(d+0,h.x,h.y,h.z),n.setXYZ(d+1,h.x,h.y,h.z),n.setXYZ(d+2,h.x,h.y,h.z);this.normalizeNormals(),n.needsUpdate=!0}}normalizeNormals(){let e=this.attributes.normal;for(let t=0,n=e.count;t<n;t++)ni.fromBufferAttribute(e,t),ni.normalize(),e.setXYZ(t,ni.x,ni.y,ni.z)}toNonIndexed(){function e(o,l){let c=o.array,h=o.itemSize,u=o.normalized,d=new c.constructor(l.length*h),f=0,v=0;for(let _=0,g=l.length;_<g;_++){o.isInterleavedBufferAttribute?f=l[_]*o.data.stride+o.offset:f=l[_]*h;for(let m=0;m<h;m++)d[v++]=c[f++]}return new br(d,h,u)}if(this.index===null)return ot("BufferGeometry.toNonIndexed(): BufferGeometry is already non-indexed."),this;let t=new i,n=this.index.array,r=this.attributes;for(let o in r){let l=r[o],c=e(l,n);t.setAttribute(o,c)}let s=this.morphAttributes;for(let o in s){let l=[],c=s[o];for(let h=0,u=c.length;h<u;h++){let d=c[h],f=e(d,n);l.push(f)}t.morphAttributes[o]=l}t.morphTargetsRelative=this.morphTargetsRelative;let a=this.groups;for(let o=0,l=a.length;o<l;o++){let c=a[o];t.addGroup(c.start,c.count,c.materialIndex)}return t}toJSON(){let e={metadata:{version:4.7,type:"BufferGeometry",generator:"BufferGeometry.toJSON"}};if(e.uuid=this.uuid,e.type=this.parameters!==void 0&&this._transformed===!0?"BufferGeometry":this.type,e.name=this.name,Object.keys(this.userData).length>0&&(e.userData=this.userData),this.parameters!==void 0&&this._transformed!==!0){let l=this.parameters;for(let c in l)l[c]!==void 0&&(e[c]=l[c]);return e}e.data={attributes:{}};let t=this.index;t!==null&&(e.data.index={type:t.array.constructor.name,array:Array.prototype.slice.call(t.array)});let n=this.attributes;for(let l in n){let c=n[l];e.data.attributes[l]=c.toJSON(e.data)}let r={},s=!1;for(let l in this.morphAttributes){let c=this.morphAttributes[l],h=[];for(let u=0,d=c.length;u<d;u++){let f=c[u];h.push(f.toJSON(e.data))}h.length>0&&(r[l]=h,s=!0)}s&&(e.data.morphAttributes=r,e.data.morphTargetsRelative=this.morphTargetsRelative);let a=this.groups;a.length>0&&(e.data.groups=JSON.parse(JSON.stringify(a)));let o=this.boundingSphere;return o!==null&&(e.data.boundingSphere=o.toJSON()),e}clone(){return new this.constructor().copy(this)}copy(e){this.index=null,this.attributes={},this.morphAttributes={},this.groups=[],this.boundingBox=null,this.boundingSphere=null;let t={};this.name=e.name;let n=e.index;n!==null&&this.setIndex(n.clone());let r=e.attributes;for(let c in r){let h=r[c];this.setAttribute(c,h.clone(t))}let s=e.morphAttributes;for(let c in s){let h=[],u=s[c];for(let d=0,f=u.length;d<f;d++)h.push(u[d].clone(t));this.morphAttributes[c]=h}this.morphTargetsRelative=e.morphTargetsRelative;let a=e.groups;for(let c=0,h=a.length;c<h;c++){let u=a[c];this.addGroup(u.start,u.count,u.materialIndex)}let o=e.boundingBox;o!==null&&(this.boundingBox=o.clone());let l=e.boundingSphere;return l!==null&&(this.boundingSphere=l.clone()),this.drawRange.start=e.drawRange.start,this.drawRange.count=e.drawRange.count,this.userData=e.userData,this._transformed=e._transformed,this}dispose(){this.dispatchEvent({type:"dispose"})}},L0=class{constructor(e,t){this.isInterleavedBuffer=!0,this.array=e,this.stride=t,this.count=e!==void 0?e.length/t:0,this.usage=Uf,this.updateRanges=[],this.version=0,this.uuid=na()}onUploadCallback(){}set needsUpdate(e){e===!0&&this.version++}setUsage(e){return this.usage=e,this}addUpdateRange(e,t){this.updateRanges.push({start:e,count:t})}clearUpdateRanges(){this.updateRanges.length=0}copy(e){return this.array=new e.array.constructor(e.array),this.count=e.count,this.stride=e.stride,this.usage=e.usage,this}copyAt(e,t,n){e*=this.stride,n*=t.stride;for(let r=0,s=this.stride;r<s;r++)this.array[e+r]=t.array[n+r];return this}set(e,t=0){return this.array.set(e,t),this}clone(e){e.arrayBuffers===void 0&&(e.arrayBuffers={});let t=Mg(this.array);e.arrayBuffers[t]===void 0&&(e.arrayBuffers[t]=this.array.slice(0).buffer);let n=new this.array.constructor(e.arrayBuffers[t]),r=new this.constructor(n,this.stride);return r.setUsage(this.usage),r}onUpload(e){return this.onUploadCallback=e,this}toJSON(e){e.arrayBuffers===void 0&&(e.arrayBuffers={});let t=Mg(this.array);e.arrayBuffers[t]===void 0&&(e.arrayBuffers[t]=Array.from(new Uint32Array(this.array.slice(0).buffer)));let n={uuid:this.uuid,buffer:t,type:this.array.constructor.name,stride:this.stride};return n.usage=this.usage,n}};function Mg(i){return i.buffer._uuid===void 0&&(i.buffer._uuid=na()),i.byteOffset===0&&i.byteLength===i.buffer.byteLength?i.buffer._uuid:i.buffer._uuid+":"+i.byteOffset+":"+i.byteLength}var Ti=new O,wr=class i{constructor(e,t,n,r=!1){this.isInterleavedBufferAttribute=!0,this.name="",this.data=e,this.itemSize=t,this.offset=n,this.normalized=r,this._normalizationScale=e!==void 0?Kh(e.array):void 0}get count(){return this.data.count}get array(){return this.data.array}set needsUpdate(e){this.data.needsUpdate=e}applyMatrix4(e){for(let t=0,n=this.data.count;t<n;t++)Ti.fromBufferAttribute(this,t),Ti.applyMatrix4(e),this.setXYZ(t,Ti.x,Ti.y,Ti.z);return this}applyNormalMatrix(e){for(let t=0,n=this.count;t<n;t++)Ti.fromBufferAttribute(this,t),Ti.applyNormalMatrix(e),this.setXYZ(t,Ti.x,Ti.y,Ti.z);return this}transformDirection(e){for(let t=0,n=this.count;t<n;t++)Ti.fromBufferAttribute(this,t),Ti.transformDirection(e),this.setXYZ(t,Ti.x,Ti.y,Ti.z);return this}getComponent(e,t){let n=this.array[e*this.data.stride+this.offset+t];return this.normalized&&(n=this._denormalize(n)),n}setComponent(e,t,n){return this.normalized&&(n=this._normalize(n)),this.data.array[e*this.data.stride+this.offset+t]=n,this}setX(e,t){return this.normalized&&(t=this._normalize(t)),this.data.array[e*this.data.stride+this.offset]=t,this}setY(e,t){return this.normalized&&(t=this._normalize(t)),this.data.array[e*this.data.stride+this.offset+1]=t,this}setZ(e,t){return this.normalized&&(t=this._normalize(t)),this.data.array[e*this.data.stride+this.offset+2]=t,this}setW(e,t){return this.normalized&&(t=this._normalize(t)),this.data.array[e*this.data.stride+this.offset+3]=t,this}getX(e){let t=this.data.array[e*this.data.stride+this.offset];return this.normalized&&(t=this._denormalize(t)),t}getY(e){let t=this.data.array[e*this.data.stride+this.offset+1];return this.normalized&&(t=this._denormalize(t)),t}getZ(e){let t=this.data.array[e*this.data.stride+this.offset+2];return this.normalized&&(t=this._denormalize(t)),t}getW(e){let t=this.data.array[e*this.data.stride+this.offset+3];return this.normalized&&(t=this._denormalize(t)),t}setXY(e,t,n){return e=e*this.data.stride+this.offset,this.normalized&&(t=this._normalize(t),n=this._normalize(n)),this.data.array[e+0]=t,this.data.array[e+1]=n,this}setXYZ(e,t,n,r){return e=e*this.data.stride+this.offset,this.normalized&&(t=this._normalize(t),n=this._normalize(n),r=this._normalize(r)),this.data.array[e+0]=t,this.data.array[e+1]=n,this.data.array[e+2]=r,this}setXYZW(e,t,n,r,s){return e=e*this.data.stride+this.offset,this.normalized&&(t=this._normalize(t),n=this._normalize(n),r=this._normalize(r),s=this._normalize(s)),this.data.array[e+0]=t,this.data.array[e+1]=n,this.data.array[e+2]=r,this.data.array[e+3]=s,this}clone(e){if(e===void 0){El("InterleavedBufferAttribute.clone(): Cloning an interleaved buffer attribute will de-interleave buffer data.");let t=[];for(let n=0;n<this.count;n++){let r=n*this.data.stride+this.offset;for(let s=0;s<this.itemSize;s++)t.push(this.data.array[r+s])}return new br(new this.array.constructor(t),this.itemSize,this.normalized)}else return e.interleavedBuffers===void 0&&(e.interleavedBuffers={}),e.interleavedBuffers[this.data.uuid]===void 0&&(e.interleavedBuffers[this.data.uuid]=this.data.clone(e)),new i(e.interleavedBuffers[this.data.uuid],this.itemSize,this.offset,this.normalized)}toJSON(e){if(e===void 0){El("InterleavedBufferAttribute.toJSON(): Serializing an interleaved buffer attribute will de-interleave buffer data.");let t=[];for(let n=0;n<this.count;n++){let r=n*this.data.stride+this.offset;for(let s=0;s<this.itemSize;s++)t.push(this.data.array[r+s])}return{itemSize:this.itemSize,type:this.array.constructor.name,array:t,normalized:this.normalized}}else return e.interleavedBuffers===void 0&&(e.interleavedBuffers={}),e.interleavedBuffers[this.data.uuid]===void 0&&(e.interleavedBuffers[this.data.uuid]=this.data.toJSON(e)),{isInterleavedBufferAttribute:!0,itemSize:this.itemSize,data:this.data.uuid,offset:this.offset,normalized:this.normalized}}_denormalize(e){let t=this._normalizationScale;return t!==void 0?Math.max(e/t,-1):Hf(e,this.data.array)}_normalize(e){let t=this._normalizationScale;return t!==void 0?Math.round(e*t):Vf(e,this.data.array)}},Zd=new O,O4=new O,B4=new _t,Ki=class{constructor(e=new O(1,0,0),t=0){this.isPlane=!0,this.normal=e,this.constant=t}set(e,t){return this.normal.copy(e),this.constant=t,this}setComponents(e,t,n,r){return this.normal.set(e,t,n),this.constant=r,this}setFromNormalAndCoplanarPoint(e,t){return this.normal.copy(e),this.constant=-t.dot(this.normal),this}setFromCoplanarPoints(e,t,n){let r=Zd.subVectors(n,t).cross(O4.subVectors(e,t)).normalize();return this.setFromNormalAndCoplanarPoint(r,e),this}copy(e){return this.normal.copy(e.normal),this.constant=e.constant,this}normalize(){let e=1/this.normal.length();return this.normal.multiplyScalar(e),this.constant*=e,this}negate(){return this.constant*=-1,this.normal.negate(),this}distanceToPoint(e){return this.normal.dot(e)+this.constant}distanceToSphere(e){return this.distanceToPoint(e.center)-e.radius}projectPoint(e,t){return t.copy(e).addScaledVector(this.normal,-this.distanceToPoint(e))}intersectLine(e,t,n=!0){let r=e.delta(Zd),s=this.normal.dot(r);if(s===0)return this.distanceToPoint(e.start)===0?t.copy(e.start):null;let a=-(e.start.dot(this.normal)+this.constant)/s;return n===!0&&(a<0||a>1)?null:t.copy(e.start).addScaledVector(r,a)}intersectsLine(e){let t=this.distanceToPoint(e.start),n=this.distanceToPoint(e.end);return t<0&&n>0||n<0&&t>0}intersectsBox(e){return e.intersectsPlane(this)}intersectsSphere(e){return e.intersectsPlane(this)}coplanarPoint(e){return e.copy(this.normal).multiplyScalar(-this.constant)}applyMatrix4(e,t){let n=t||B4.getNormalMatrix(e),r=this.coplanarPoint(Zd).applyMatrix4(e),s=this.normal.applyMatrix3(n).normalize();return this.constant=-r.dot(s),this}translate(e){return this.constant-=e.dot(this.normal),this}equals(e){return e.normal.equals(this.normal)&&e.constant===this.constant}clone(){return new this.constructor().copy(this)}toJSON(){return{normal:this.normal.toArray(),constant:this.constant}}fromJSON(e){return this.normal.fromArray(e.normal),this.constant=e.constant,this}},H4=0,Vr=class extends Sr{constructor(){super(),this.isMaterial=!0,Object.defineProperty(this,"id",{value:H4++}),this.uuid=na(),this.name="",this.type="Material",this.blending=No,this.side=ea,this.vertexColors=!1,this.opacity=1,this.transparent=!1,this.alphaHash=!1,this.blendSrc=gf,this.blendDst=vf,this.blendEquation=Da,this.blendSrcAlpha=null,this.blendDstAlpha=null,this.blendEquationAlpha=null,this.blendColor=new Mt(0,0,0),this.blendAlpha=0,this.depthFunc=Eo,this.depthTest=!0,this.depthWrite=!0,this.stencilWriteMask=255,this.stencilFunc=gv,this.stencilRef=0,this.stencilFuncMask=255,this.stencilFail=_0,this.stencilZFail=_0,this.stencilZPass=_0,this.stencilWrite=!1,this.clippingPlanes=null,this.clipIntersection=!1,this.clipShadows=!1,this.shadowSide=null,this.colorWrite=!0,this.precision=null,this.polygonOffset=!1,this.polygonOffsetFactor=0,this.polygonOffsetUnits=0,this.dithering=!1,this.alphaToCoverage=!1,this.premultipliedAlpha=!1,this.forceSinglePass=!1,this.allowOverride=!0,this.visible=!0,this.toneMapped=!0,this.userData={},this.version=0,this._alphaTest=0}get alphaTest(){return this._alphaTest}set alphaTest(e){this._alphaTest>0!=e>0&&this.version++,this._alphaTest=e}onBeforeRender(){}onBeforeCompile(){}customProgramCacheKey(){return this.onBeforeCompile.toString()}setValues(e){if(e!==void 0)for(let t in e){let n=e[t];if(n===void 0){ot(`Material: parameter '${t}' has value of undefined.`);continue}let r=this[t];if(r===void 0){ot(`Material: '${t}' is not a property of THREE.${this.type}.`);continue}r&&r.isColor?r.set(n):r&&r.isVector2&&n&&n.isVector2||r&&r.isEuler&&n&&n.isEuler||r&&r.isVector3&&n&&n.isVector3?r.copy(n):this[t]=n}}toJSON(e){let t=e===void 0||typeof e=="string";t&&(e={textures:{},images:{}});let n={metadata:{version:4.7,type:"Material",generator:"Material.toJSON"}};n.uuid=this.uuid,n.type=this.type,n.blending=this.blending,n.side=this.side,n.shadowSide=this.shadowSide,n.vertexColors=this.vertexColors,n.opacity=this.opacity,n.transparent=this.transparent,n.blendSrc=this.blendSrc,n.blendDst=this.blendDst,n.blendEquation=this.blendEquation,n.blendSrcAlpha=this.blendSrcAlpha,n.blendDstAlpha=this.blendDstAlpha,n.blendEquationAlpha=this.blendEquationAlpha,n.blendColor=this.blendColor.getHex(),n.blendAlpha=this.blendAlpha,n.depthFunc=this.depthFunc,n.depthTest=this.depthTest,n.depthWrite=this.depthWrite,n.colorWrite=this.colorWrite,n.clipIntersection=this.clipIntersection,n.clipShadows=this.clipShadows,n.stencilWriteMask=this.stencilWriteMask,n.stencilFunc=this.stencilFunc,n.stencilRef=this.stencilRef,n.stencilFuncMask=this.stencilFuncMask,n.stencilFail=this.stencilFail,n.stencilZFail=this.stencilZFail,n.stencilZPass=this.stencilZPass,n.stencilWrite=this.stencilWrite,n.polygonOffset=this.polygonOffset,n.polygonOffsetFactor=this.polygonOffsetFactor,n.polygonOffsetUnits=this.polygonOffsetUnits,n.dithering=this.dithering,n.alphaTest=this.alphaTest,n.alphaHash=this.alphaHash,n.alphaToCoverage=this.alphaToCoverage,n.premultipliedAlpha=this.premultipliedAlpha,n.forceSinglePass=this.forceSinglePass,n.allowOverride=this.allowOverride,n.visible=this.visible,n.toneMapped=this.toneMapped,n.name=this.name,this.color&&this.color.isColor&&(n.color=this.color.getHex()),this.roughness!==void 0&&(n.roughness=this.roughness),this.metalness!==void 0&&(n.metalness=this.metalness),this.sheen!==void 0&&(n.sheen=this.sheen),this.sheenColor&&this.sheenColor.isColor&&(n.sheenColor=this.sheenColor.getHex()),this.sheenRoughness!==void 0&&(n.sheenRoughness=this.sheenRoughness),this.emissive&&this.emissive.isColor&&(n.emissive=this.emissive.getHex()),this.emissiveIntensity!==void 0&&(n.emissiveIntensity=this.emissiveIntensity),this.specular&&this.specular.isColor&&(n.specular=this.specular.getHex()),this.specularIntensity!==void 0&&(n.specularIntensity=this.specularIntensity),this.specularColor&&this.specularColor.isColor&&(n.specularColor=this.specularColor.getHex()),this.shininess!==void 0&&(n.shininess=this.shininess),this.clearcoat!==void 0&&(n.clearcoat=this.clearcoat),this.clearcoatRoughness!==void 0&&(n.clearcoatRoughness=this.clearcoatRoughness),this.diffuseRoughness!==void 0&&(n.diffuseRoughness=this.diffuseRoughness),this.diffuseRoughnessMap&&this.diffuseRoughnessMap.isTexture&&(n.diffuseRoughnessMap=this.diffuseRoughnessMap.toJSON(e).uuid),this.clearcoatMap&&this.clearcoatMap.isTexture&&(n.clearcoatMap=this.clearcoatMap.toJSON(e).uuid),this.clearcoatRoughnessMap&&this.clearcoatRoughnessMap.isTexture&&(n.clearcoatRoughnessMap=this.clearcoatRoughnessMap.toJSON(e).uuid),this.clearcoatNormalMap&&this.clearcoatNormalMap.isTexture&&(n.clearcoatNormalMap=this.clearcoatNormalMap.toJSON(e).uuid,n.clearcoatNormalScale=this.clearcoatNormalScale.toArray()),this.sheenColorMap&&this.sheenColorMap.isTexture&&(n.sheenColorMap=this.sheenColorMap.toJSON(e).uuid),this.sheenRoughnessMap&&this.sheenRoughnessMap.isTexture&&(n.sheenRoughnessMap=this.sheenRoughnessMap.toJSON(e).uuid),this.dispersion!==void 0&&(n.dispersion=this.dispersion),this.retroreflectivity!==void 0&&(n.retroreflectivity=this.retroreflectivity),this.iridescence!==void 0&&(n.iridescence=this.iridescence),this.iridescenceIOR!==void 0&&(n.iridescenceIOR=this.iridescenceIOR),this.iridescenceThicknessMinimum!==void 0&&(n.iridescenceThicknessMinimum=this.iridescenceThicknessMinimum),this.iridescenceThicknessMaximum!==void 0&&(n.iridescenceThicknessMaximum=this.iridescenceThicknessMaximum),this.iridescenceMap&&this.iridescenceMap.isTexture&&(n.iridescenceMap=this.iridescenceMap.toJSON(e).uuid),this.iridescenceThicknessMap&&this.iridescenceThicknessMap.isTexture&&(n.iridescenceThicknessMap=this.iridescenceThicknessMap.toJSON(e).uuid),this.anisotropy!==void 0&&(n.anisotropy=this.anisotropy),this.anisotropyRotation!==void 0&&(n.anisotropyRotation=this.anisotropyRotation),this.anisotropyMap&&this.anisotropyMap.isTexture&&(n.anisotropyMap=this.anisotropyMap.toJSON(e).uuid),this.map&&this.map.isTexture&&(n.map=this.map.toJSON(e).uuid),this.matcap&&this.matcap.isTexture&&(n.matcap=this.matcap.toJSON(e).uuid),this.alphaMap&&this.alphaMap.isTexture&&(n.alphaMap=this.alphaMap.toJSON(e).uuid),this.lightMap&&this.lightMap.isTexture&&(n.lightMap=this.lightMap.toJSON(e).uuid,n.lightMapIntensity=this.lightMapIntensity),this.aoMap&&this.aoMap.isTexture&&(n.aoMap=this.aoMap.toJSON(e).uuid,n.aoMapIntensity=this.aoMapIntensity),this.bumpMap&&this.bumpMap.isTexture&&(n.bumpMap=this.bumpMap.toJSON(e).uuid,n.bumpScale=this.bumpScale),this.normalMap&&this.normalMap.isTexture&&(n.normalMap=this.normalMap.toJSON(e).uuid,n.normalMapType=this.normalMapType,n.normalScale=this.normalScale.toArray()),this.displacementMap&&this.displacementMap.isTexture&&(n.displacementMap=this.displacementMap.toJSON(e).uuid,n.displacementScale=this.displacementScale,n.displacementBias=this.displacementBias),this.roughnessMap&&this.roughnessMap.isTexture&&(n.roughnessMap=this.roughnessMap.toJSON(e).uuid),this.metalnessMap&&this.metalnessMap.isTexture&&(n.metalnessMap=this.metalnessMap.toJSON(e).uuid),this.emissiveMap&&this.emissiveMap.isTexture&&(n.emissiveMap=this.emissiveMap.toJSON(e).uuid),this.specularMap&&this.specularMap.isTexture&&(n.specularMap=this.specularMap.toJSON(e).uuid),this.specularIntensityMap&&this.specularIntensityMap.isTexture&&(n.specularIntensityMap=this.specularIntensityMap.toJSON(e).uuid),this.specularColorMap&&this.specularColorMap.isTexture&&(n.specularColorMap=this.specularColorMap.toJSON(e).uuid),this.envMap&&this.envMap.isTexture&&(n.envMap=this.envMap.toJSON(e).uuid,this.combine!==void 0&&(n.combine=this.combine)),this.envMapRotation!==void 0&&(n.envMapRotation=this.envMapRotation.toArray()),this.envMapIntensity!==void 0&&(n.envMapIntensity=this.envMapIntensity),this.reflectivity!==void 0&&(n.reflectivity=this.reflectivity),this.refractionRatio!==void 0&&(n.refractionRatio=this.refractionRatio),this.gradientMap&&this.gradientMap.isTexture&&(n.gradientMap=this.gradientMap.toJSON(e).uuid),this.transmission!==void 0&&(n.transmission=this.transmission),this.transmissionMap&&this.transmissionMap.isTexture&&(n.transmissionMap=this.transmissionMap.toJSON(e).uuid),this.thickness!==void 0&&(n.thickness=this.thickness),this.thicknessMap&&this.thicknessMap.isTexture&&(n.thicknessMap=this.thicknessMap.toJSON(e).uuid),this.attenuationDistance!==void 0&&(n.attenuationDistance=this.attenuationDistance),this.attenuationColor!==void 0&&(n.attenuationColor=this.attenuationColor.getHex()),this.size!==void 0&&(n.size=this.size),this.sizeAttenuation!==void 0&&(n.sizeAttenuation=this.sizeAttenuation),Array.isArray(this.clippingPlanes)&&this.clippingPlanes.length>0&&(n.clippingPlanes=this.clippingPlanes.map(s=>s.toJSON())),this.rotation!==void 0&&(n.rotation=this.rotation),this.depthPacking!==void 0&&(n.depthPacking=this.depthPacking),this.linewidth!==void 0&&(n.linewidth=this.linewidth),this.linecap!==void 0&&(n.linecap=this.linecap),this.linejoin!==void 0&&(n.linejoin=this.linejoin),this.dashSize!==void 0&&(n.dashSize=this.dashSize),this.gapSize!==void 0&&(n.gapSize=this.gapSize),this.scale!==void 0&&(n.scale=this.scale),this.wireframe!==void 0&&(n.wireframe=this.wireframe),this.wireframeLinewidth!==void 0&&(n.wireframeLinewidth=this.wireframeLinewidth),this.wireframeLinecap!==void 0&&(n.wireframeLinecap=this.wireframeLinecap),this.wireframeLinejoin!==void 0&&(n.wireframeLinejoin=this.wireframeLinejoin),this.flatShading!==void 0&&(n.flatShading=this.flatShading),this.fog!==void 0&&(n.fog=this.fog),Object.keys(this.userData).length>0&&(n.userData=this.userData);function r(s){let a=[];for(let o in s){let l=s[o];delete l.metadata,a.push(l)}return a}if(t){let s=r(e.textures),a=r(e.images);s.length>0&&(n.textures=s),a.length>0&&(n.images=a)}return n}fromJSON(e,t){if(e.uuid!==void 0&&(this.uuid=e.uuid),e.name!==void 0&&(this.name=e.name),e.color!==void 0&&this.color!==void 0&&this.color.setHex(e.color),e.roughness!==void 0&&(this.roughness=e.roughness),e.metalness!==void 0&&(this.metalness=e.metalness),e.sheen!==void 0&&(this.sheen=e.sheen),e.sheenColor!==void 0&&(this.sheenColor=new Mt().setHex(e.sheenColor)),e.sheenRoughness!==void 0&&(this.sheenRoughness=e.sheenRoughness),e.emissive!==void 0&&this.emissive!==void 0&&this.emissive.setHex(e.emissive),e.specular!==void 0&&this.specular!==void 0&&this.specular.setHex(e.specular),e.specularIntensity!==void 0&&(this.specularIntensity=e.specularIntensity),e.specularColor!==void 0&&this.specularColor!==void 0&&this.specularColor.setHex(e.specularColor),e.shininess!==void 0&&(this.shininess=e.shininess),e.clearcoat!==void 0&&(this.clearcoat=e.clearcoat),e.clearcoatRoughness!==void 0&&(this.clearcoatRoughness=e.clearcoatRoughness),e.diffuseRoughness!==void 0&&(this.diffuseRoughness=e.diffuseRoughness),e.dispersion!==void 0&&(this.dispersion=e.dispersion),e.retroreflectivity!==void 0&&(this.retroreflectivity=e.retroreflectivity),e.iridescence!==void 0&&(this.iridescence=e.iridescence),e.iridescenceIOR!==void 0&&(this.iridescenceIOR=e.iridescenceIOR),e.iridescenceThicknessMinimum!==void 0&&(this.iridescenceThicknessMinimum=e.iridescenceThicknessMinimum),e.iridescenceThicknessMaximum!==void 0&&(this.iridescenceThicknessMaximum=e.iridescenceThicknessMaximum),e.iridescenceThicknessRange!==void 0&&(this.iridescenceThicknessMinimum=e.iridescenceThicknessRange[0],this.iridescenceThicknessMaximum=e.iridescenceThicknessRange[1]),e.transmission!==void 0&&(this.transmission=e.transmission),e.thickness!==void 0&&(this.thickness=e.thickness),e.attenuationDistance!==void 0&&(this.attenuationDistance=e.attenuationDistance),e.attenuationColor!==void 0&&this.attenuationColor!==void 0&&this.attenuationColor.setHex(e.attenuationColor),e.anisotropy!==void 0&&(this.anisotropy=e.anisotropy),e.anisotropyRotation!==void 0&&(this.anisotropyRotation=e.anisotropyRotation),e.fog!==void 0&&(this.fog=e.fog),e.flatShading!==void 0&&(this.flatShading=e.flatShading),e.blending!==void 0&&(this.blending=e.blending),e.combine!==void 0&&(this.combine=e.combine),e.side!==void 0&&(this.side=e.side),e.shadowSide!==void 0&&(this.shadowSide=e.shadowSide),e.opacity!==void 0&&(this.opacity=e.opacity),e.transparent!==void 0&&(this.transparent=e.transparent),e.alphaTest!==void 0&&(this.alphaTest=e.alphaTest),e.alphaHash!==void 0&&(this.alphaHash=e.alphaHash),e.depthFunc!==void 0&&(this.depthFunc=e.depthFunc),e.depthTest!==void 0&&(this.depthTest=e.depthTest),e.depthWrite!==void 0&&(this.depthWrite=e.depthWrite),e.colorWrite!==void 0&&(this.colorWrite=e.colorWrite),e.clippingPlanes!==void 0&&(this.clippingPlanes=e.clippingPlanes.map(n=>new Ki().fromJSON(n))),e.clipIntersection!==void 0&&(this.clipIntersection=e.clipIntersection),e.clipShadows!==void 0&&(this.clipShadows=e.clipShadows),e.depthPacking!==void 0&&(this.depthPacking=e.depthPacking),e.blendSrc!==void 0&&(this.blendSrc=e.blendSrc),e.blendDst!==void 0&&(this.blendDst=e.blendDst),e.blendEquation!==void 0&&(this.blendEquation=e.blendEquation),e.blendSrcAlpha!==void 0&&(this.blendSrcAlpha=e.blendSrcAlpha),e.blendDstAlpha!==void 0&&(this.blendDstAlpha=e.blendDstAlpha),e.blendEquationAlpha!==void 0&&(this.blendEquationAlpha=e.blendEquationAlpha),e.blendColor!==void 0&&this.blendColor!==void 0&&this.blendColor.setHex(e.blendColor),e.blendAlpha!==void 0&&(this.blendAlpha=e.blendAlpha),e.stencilWriteMask!==void 0&&(this.stencilWriteMask=e.stencilWriteMask),e.stencilFunc!==void 0&&(this.stencilFunc=e.stencilFunc),e.stencilRef!==void 0&&(this.stencilRef=e.stencilRef),e.stencilFuncMask!==void 0&&(this.stencilFuncMask=e.stencilFuncMask),e.stencilFail!==void 0&&(this.stencilFail=e.stencilFail),e.stencilZFail!==void 0&&(this.stencilZFail=e.stencilZFail),e.stencilZPass!==void 0&&(this.stencilZPass=e.stencilZPass),e.stencilWrite!==void 0&&(this.stencilWrite=e.stencilWrite),e.wireframe!==void 0&&(this.wireframe=e.wireframe),e.wireframeLinewidth!==void 0&&(this.wireframeLinewidth=e.wireframeLinewidth),e.wireframeLinecap!==void 0&&(this.wireframeLinecap=e.wireframeLinecap),e.wireframeLinejoin!==void 0&&(this.wireframeLinejoin=e.wireframeLinejoin),e.rotation!==void 0&&(this.rotation=e.rotation),e.linewidth!==void 0&&(this.linewidth=e.linewidth),e.linecap!==void 0&&(this.linecap=e.linecap),e.linejoin!==void 0&&(this.linejoin=e.linejoin),e.dashSize!==void 0&&(this.dashSize=e.dashSize),e.gapSize!==void 0&&(this.gapSize=e.gapSize),e.scale!==void 0&&(this.scale=e.scale),e.polygonOffset!==void 0&&(this.polygonOffset=e.polygonOffset),e.polygonOffsetFactor!==void 0&&(this.polygonOffsetFactor=e.polygonOffsetFactor),e.polygonOffsetUnits!==void 0&&(this.polygonOffsetUnits=e.polygonOffsetUnits),e.dithering!==void 0&&(this.dithering=e.dithering),e.alphaToCoverage!==void 0&&(this.alphaToCoverage=e.alphaToCoverage),e.premultipliedAlpha!==void 0&&(this.premultipliedAlpha=e.premultipliedAlpha),e.forceSinglePass!==void 0&&(this.forceSinglePass=e.forceSinglePass),e.allowOverride!==void 0&&(this.allowOverride=e.allowOverride),e.visible!==void 0&&(this.visible=e.visible),e.toneMapped!==void 0&&(this.toneMapped=e.toneMapped),e.userData!==void 0&&(this.userData=e.userData),e.vertexColors!==void 0&&(typeof e.vertexColors=="number"?this.vertexColors=e.vertexColors>0:this.vertexColors=e.vertexColors),e.size!==void 0&&(this.size=e.size),e.sizeAttenuation!==void 0&&(this.sizeAttenuation=e.sizeAttenuation),e.map!==void 0&&(this.map=t[e.map]||null),e.matcap!==void 0&&(this.matcap=t[e.matcap]||null),e.alphaMap!==void 0&&(this.alphaMap=t[e.alphaMap]||null),e.bumpMap!==void 0&&(this.bumpMap=t[e.bumpMap]||null),e.bumpScale!==void 0&&(this.bumpScale=e.bumpScale),e.normalMap!==void 0&&(this.normalMap=t[e.normalMap]||null),e.normalMapType!==void 0&&(this.normalMapType=e.normalMapType),e.normalScale!==void 0){let n=e.normalScale;Array.isArray(n)===!1&&(n=[n,n]),this.normalScale=new Xe().fromArray(n)}return e.displacementMap!==void 0&&(this.displacementMap=t[e.displacementMap]||null),e.displacementScale!==void 0&&(this.displacementScale=e.displacementScale),e.displacementBias!==void 0&&(this.displacementBias=e.displacementBias),e.roughnessMap!==void 0&&(this.roughnessMap=t[e.roughnessMap]||null),e.metalnessMap!==void 0&&(this.metalnessMap=t[e.metalnessMap]||null),e.emissiveMap!==void 0&&(this.emissiveMap=t[e.emissiveMap]||null),e.emissiveIntensity!==void 0&&(this.emissiveIntensity=e.emissiveIntensity),e.specularMap!==void 0&&(this.specularMap=t[e.specularMap]||null),e.specularIntensityMap!==void 0&&(this.specularIntensityMap=t[e.specularIntensityMap]||null),e.specularColorMap!==void 0&&(this.specularColorMap=t[e.specularColorMap]||null),e.envMap!==void 0&&(this.envMap=t[e.envMap]||null),e.envMapRotation!==void 0&&this.envMapRotation.fromArray(e.envMapRotation),e.envMapIntensity!==void 0&&(this.envMapIntensity=e.envMapIntensity),e.reflectivity!==void 0&&(this.reflectivity=e.reflectivity),e.refractionRatio!==void 0&&(this.refractionRatio=e.refractionRatio),e.lightMap!==void 0&&(this.lightMap=t[e.lightMap]||null),e.lightMapIntensity!==void 0&&(this.lightMapIntensity=e.lightMapIntensity),e.aoMap!==void 0&&(this.aoMap=t[e.aoMap]||null),e.aoMapIntensity!==void 0&&(this.aoMapIntensity=e.aoMapIntensity),e.gradientMap!==void 0&&(this.gradientMap=t[e.gradientMap]||null),e.clearcoatMap!==void 0&&(this.clearcoatMap=t[e.clearcoatMap]||null),e.clearcoatRoughnessMap!==void 0&&(this.clearcoatRoughnessMap=t[e.clearcoatRoughnessMap]||null),e.clearcoatNormalMap!==void 0&&(this.clearcoatNormalMap=t[e.clearcoatNormalMap]||null),e.clearcoatNormalScale!==void 0&&(this.clearcoatNormalScale=new Xe().fromArray(e.clearcoatNormalScale)),e.diffuseRoughnessMap!==void 0&&(this.diffuseRoughnessMap=t[e.diffuseRoughnessMap]||null),e.iridescenceMap!==void 0&&(this.iridescenceMap=t[e.iridescenceMap]||null),e.iridescenceThicknessMap!==void 0&&(this.iridescenceThicknessMap=t[e.iridescenceThicknessMap]||null),e.transmissionMap!==void 0&&(this.transmissionMap=t[e.transmissionMap]||null),e.thicknessMap!==void 0&&(this.thicknessMap=t[e.thicknessMap]||null),e.anisotropyMap!==void 0&&(this.anisotropyMap=t[e.anisotropyMap]||null),e.sheenColorMap!==void 0&&(this.sheenColorMap=t[e.sheenColorMap]||null),e.sheenRoughnessMap!==void 0&&(this.sheenRoughnessMap=t[e.sheenRoughnessMap]||null),this}clone(){return new this.constructor().copy(this)}copy(e){this.name=e.name,this.blending=e.blending,this.side=e.side,this.vertexColors=e.vertexColors,this.opacity=e.opacity,this.transparent=e.transparent,this.blendSrc=e.blendSrc,this.blendDst=e.blendDst,this.blendEquation=e.blendEquation,this.blendSrcAlpha=e.blendSrcAlpha,this.blendDstAlpha=e.blendDstAlpha,this.blendEquationAlpha=e.blendEquationAlpha,this.blendColor.copy(e.blendColor),this.blendAlpha=e.blendAlpha,this.depthFunc=e.depthFunc,this.depthTest=e.depthTest,this.depthWrite=e.depthWrite,this.stencilWriteMask=e.stencilWriteMask,this.stencilFunc=e.stencilFunc,this.stencilRef=e.stencilRef,this.stencilFuncMask=e.stencilFuncMask,this.stencilFail=e.stencilFail,this.stencilZFail=e.stencilZFail,this.stencilZPass=e.stencilZPass,this.stencilWrite=e.stencilWrite;let t=e.clippingPlanes,n=null;if(t!==null){let r=t.length;n=new Array(r);for(let s=0;s!==r;++s)n[s]=t[s].clone()}return this.clippingPlanes=n,this.clipIntersection=e.clipIntersection,this.clipShadows=e.clipShadows,this.shadowSide=e.shadowSide,this.colorWrite=e.colorWrite,this.precision=e.precision,this.polygonOffset=e.polygonOffset,this.polygonOffsetFactor=e.polygonOffsetFactor,this.polygonOffsetUnits=e.polygonOffsetUnits,this.dithering=e.dithering,this.alphaTest=e.alphaTest,this.alphaHash=e.alphaHash,this.alphaToCoverage=e.alphaToCoverage,this.premultipliedAlpha=e.premultipliedAlpha,this.forceSinglePass=e.forceSinglePass,this.allowOverride=e.allowOverride,this.visible=e.visible,this.toneMapped=e.toneMapped,this.userData=JSON.parse(JSON.stringify(e.userData)),this}dispose(){this.dispatchEvent({type:"dispose"})}set needsUpdate(e){e===!0&&this.version++}};var ms=new O,Kd=new O,e0=new O,t0=new O,Ea=class{constructor(e=new O,t=new O(0,0,-1)){this.origin=e,this.direction=t}set(e,t){return this.origin.copy(e),this.direction.copy(t),this}copy(e){return this.origin.copy(e.origin),this.direction.copy(e.direction),this}at(e,t){return t.copy(this.origin).addScaledVector(this.direction,e)}lookAt(e){return this.direction.copy(e).sub(this.origin).normalize(),this}recast(e){return this.origin.copy(this.at(e,ms)),this}closestPointToPoint(e,t){t.subVectors(e,this.origin);let n=t.dot(this.direction);return n<0?t.copy(this.origin):t.copy(this.origin).addScaledVector(this.direction,n)}distanceToPoint(e){return Math.sqrt(this.distanceSqToPoint(e))}distanceSqToPoint(e){let t=ms.subVectors(e,this.origin).dot(this.direction);return t<0?this.origin.distanceToSquared(e):(ms.copy(this.origin).addScaledVector(this.direction,t),ms.distanceToSquared(e))}distanceSqToSegment(e,t,n,r){Kd.copy(e).add(t).multiplyScalar(.5),e0.copy(t).sub(e).normalize(),t0.copy(this.origin).sub(Kd);let s=e.distanceTo(t)*.5,a=-this.direction.dot(e0),o=t0.dot(this.direction),l=-t0.dot(e0),c=t0.lengthSq(),h=Math.abs(1-a*a),u,d,f,v;if(h>0)if(u=a*l-o,d=a*o-l,v=s*h,u>=0)if(d>=-v)if(d<=v){let _=1/h;u*=_,d*=_,f=u*(u+a*d+2*o)+d*(a*u+d+2*l)+c}else d=s,u=Math.max(0,-(a*d+o)),f=-u*u+d*(d+2*l)+c;else d=-s,u=Math.max(0,-(a*d+o)),f=-u*u+d*(d+2*l)+c;else d<=-v?(u=Math.max(0,-(-a*s+o)),d=u>0?-s:Math.min(Math.max(-s,-l),s),f=-u*u+d*(d+2*l)+c):d<=v?(u=0,d=Math.min(Math.max(-s,-l),s),f=d*(d+2*l)+c):(u=Math.max(0,-(a*s+o)),d=u>0?s:Math.min(Math.max(-s,-l),s),f=-u*u+d*(d+2*l)+c);else d=a>0?-s:s,u=Math.max(0,-(a*d+o)),f=-u*u+d*(d+2*l)+c;return n&&n.copy(this.origin).addScaledVector(this.direction,u),r&&r.copy(Kd).addScaledVector(e0,d),f}intersectSphere(e,t){if(e.radius<0)return null;ms.subVectors(e.center,this.origin);let n=ms.dot(this.direction),r=ms.dot(ms)-n*n,s=e.radius*e.radius;if(r>s)return null;let a=Math.sqrt(s-r),o=n-a,l=n+a;return l<0?null:o<0?this.at(l,t):this.at(o,t)}intersectsSphere(e){return e.radius<0?!1:this.distanceSqToPoint(e.center)<=e.radius*e.radius}distanceToPlane(e){let t=e.normal.dot(this.direction);if(t===0)return e.distanceToPoint(this.origin)===0?0:null;let n=-(this.origin.dot(e.normal)+e.constant)/t;return n>=0?n:null}intersectPlane(e,t){let n=this.distanceToPlane(e);return n===null?null:this.at(n,t)}intersectsPlane(e){let t=e.distanceToPoint(this.origin);return t===0||e.normal.dot(this.direction)*t<0}intersectBox(e,t){let n,r,s,a,o,l,c=1/this.direction.x,h=1/this.direction.y,u=1/this.direction.z,d=this.origin;return c>=0?(n=(e.min.x-d.x)*c,r=(e.max.x-d.x)*c):(n=(e.max.x-d.x)*c,r=(e.min.x-d.x)*c),h>=0?(s=(e.min.y-d.y)*h,a=(e.max.y-d.y)*h):(s=(e.max.y-d.y)*h,a=(e.min.y-d.y)*h),n>a||s>r||((s>n||isNaN(n))&&(n=s),(a<r||isNaN(r))&&(r=a),u>=0?(o=(e.min.z-d.z)*u,l=(e.max.z-d.z)*u):(o=(e.max.z-d.z)*u,l=(e.min.z-d.z)*u),n>l||o>r)||((o>n||n!==n)&&(n=o),(l<r||r!==r)&&(r=l),r<0)?null:this.at(n>=0?n:r,t)}intersectsBox(e){return this.intersectBox(e,ms)!==null}intersectTriangle(e,t,n,r,s){let a=this.origin,o=this.direction,l=o.x,c=o.y,h=o.z,u=e.x-a.x,d=e.y-a.y,f=e.z-a.z,v=t.x-a.x,_=t.y-a.y,g=t.z-a.z,m=n.x-a.x,S=n.y-a.y,E=n.z-a.z,M=Math.abs(l),z=Math.abs(c),R=Math.abs(h),y,A,V,k,U,F,X,N,K,j,Z,fe;if(M>=z&&M>=R?(V=l,F=u,K=v,fe=m,l>=0?(y=c,A=h,k=d,U=f,X=_,N=g,j=S,Z=E):(y=h,A=c,k=f,U=d,X=g,N=_,j=E,Z=S)):z>=R?(V=c,F=d,K=_,fe=S,c>=0?(y=h,A=l,k=f,U=u,X=g,N=v,j=E,Z=m):(y=l,A=h,k=u,U=f,X=v,N=g,j=m,Z=E)):(V=h,F=f,K=g,fe=E,h>=0?(y=l,A=c,k=u,U=d,X=v,N=_,j=m,Z=S):(y=c,A=l,k=d,U=u,X=_,N=v,j=S,Z=m)),V===0)return null;let te=y/V,re=A/V,oe=1/V,xe=k-te*F,me=U-re*F,ae=X-te*K,Te=N-re*K,Ee=j-te*fe,Ce=Z-re*fe,Ie=Ee*Te-Ce*ae,Qe=xe*Ce-me*Ee,mt=ae*me-Te*xe;if(r){if(Ie<0||Qe<0||mt<0)return null}else if((Ie<0||Qe<0||mt<0)&&(Ie>0||Qe>0||mt>0))return null;let tt=Ie+Qe+mt;if(tt===0)return null;let Tt=oe*(Ie*F+Qe*K+mt*fe);return(tt>0?Tt<0:Tt>0)?null:this.at(Tt/tt,s)}applyMatrix4(e){return this.origin.applyMatrix4(e),this.direction.transformDirection(e),this}equals(e){return e.origin.equals(this.origin)&&e.direction.equals(this.direction)}clone(){return new this.constructor().copy(this)}},Aa=class extends Vr{constructor(e){super(),this.isMeshBasicMaterial=!0,this.type="MeshBasicMaterial",this.color=new Mt(16777215),this.map=null,this.lightMap=null,this.lightMapIntensity=1,this.aoMap=null,this.aoMapIntensity=1,this.specularMap=null,this.alphaMap=null,this.envMap=null,this.envMapRotation=new ys,this.combine=xf,this.reflectivity=1,this.refractionRatio=.98,this.wireframe=!1,this.wireframeLinewidth=1,this.wireframeLinecap="round",this.wireframeLinejoin="round",this.fog=!0,this.setValues(e)}copy(e){return super.copy(e),this.color.copy(e.color),this.map=e.map,this.lightMap=e.lightMap,this.lightMapIntensity=e.lightMapIntensity,this.aoMap=e.aoMap,this.aoMapIntensity=e.aoMapIntensity,this.specularMap=e.specularMap,this.alphaMap=e.alphaMap,this.envMap=e.envMap,this.envMapRotation.copy(e.envMapRotation),this.combine=e.combine,this.reflectivity=e.reflectivity,this.refractionRatio=e.refractionRatio,this.wireframe=e.wireframe,this.wireframeLinewidth=e.wireframeLinewidth,this.wireframeLinecap=e.wireframeLinecap,this.wireframeLinejoin=e.wireframeLinejoin,this.fog=e.fog,this}},wg=new tn,wa=new Ea,n0=new Mr,Tg=new O,i0=new O,r0=new O,s0=new O,$d=new O,a0=new O,Eg=new O,o0=new O,an=class extends oi{constructor(e=new Bn,t=new Aa){super(),this.isMesh=!0,this.type="Mesh",this.geometry=e,this.material=t,this.morphTargetDictionary=void 0,this.morphTargetInfluences=void 0,this.count=1,this.updateMorphTargets()}copy(e,t){return super.copy(e,t),e.morphTargetInfluences!==void 0?this.morphTargetInfluences=e.morphTargetInfluences.slice():this.morphTargetInfluences=void 0,e.morphTargetDictionary!==void 0?this.morphTargetDictionary=Object.assign({},e.morphTargetDictionary):this.morphTargetDictionary=void 0,this.material=Array.isArray(e.material)?e.material.slice():e.material,this.geometry=e.geometry,this}updateMorphTargets(){let t=this.geometry.morphAttributes,n=Object.keys(t);if(n.length>0){let r=t[n[0]];if(r!==void 0){this.morphTargetInfluences=[],this.morphTargetDictionary={};for(let s=0,a=r.length;s<a;s++){let o=r[s].name||String(s);this.morphTargetInfluences.push(0),this.morphTargetDictionary[o]=s}}}}getVertexPosition(e,t){let n=this.geometry,r=n.attributes.position,s=n.morphAttributes.position,a=n.morphTargetsRelative;t.fromBufferAttribute(r,e);let o=this.morphTargetInfluences;if(s&&o){a0.set(0,0,0);for(let l=0,c=s.length;l<c;l++){let h=o[l],u=s[l];h!==0&&($d.fromBufferAttribute(u,e),a?a0.addScaledVector($d,h):a0.addScaledVector($d.sub(t),h))}t.add(a0)}return t}intersectsFrustum(e){return e.intersectsObject(this)}raycast(e,t){let n=this.geometry,r=this.material,s=this.matrixWorld;r!==void 0&&(n.boundingSphere===null&&n.computeBoundingSphere(),n0.copy(n.boundingSphere),n0.applyMatrix4(s),wa.copy(e.ray).recast(e.near),!(n0.containsPoint(wa.origin)===!1&&(wa.intersectSphere(n0,Tg)===null||wa.origin.distanceToSquared(Tg)>(e.far-e.near)**2))&&(wg.copy(s).invert(),wa.copy(e.ray).applyMatrix4(wg),!(n.boundingBox!==null&&wa.intersectsBox(n.boundingBox)===!1)&&this._computeIntersections(e,t,wa)))}_computeIntersections(e,t,n){let r,s=this.geometry,a=this.material,o=s.index,l=s.attributes.position,c=s.attributes.uv,h=s.attributes.uv1,u=s.attributes.normal,d=s.groups,f=s.drawRange;if(o!==null)if(Array.isArray(a))for(let v=0,_=d.length;v<_;v++){let g=d[v],m=a[g.materialIndex],S=Math.max(g.start,f.start),E=Math.min(o.count,Math.min(g.start+g.count,f.start+f.count));for(let M=S,z=E;M<z;M+=3){let R=o.getX(M),y=o.getX(M+1),A=o.getX(M+2);r=l0(this,m,e,n,c,h,u,R,y,A),r&&(r.faceIndex=Math.floor(M/3),r.face.materialIndex=g.materialIndex,t.push(r))}}else{let v=Math.max(0,f.start),_=Math.min(o.count,f.start+f.count);for(let g=v,m=_;g<m;g+=3){let S=o.getX(g),E=o.getX(g+1),M=o.getX(g+2);r=l0(this,a,e,n,c,h,u,S,E,M),r&&(r.faceIndex=Math.floor(g/3),t.push(r))}}else if(l!==void 0)if(Array.isArray(a))for(let v=0,_=d.length;v<_;v++){let g=d[v],m=a[g.materialIndex],S=Math.max(g.start,f.start),E=Math.min(l.count,Math.min(g.start+g.count,f.start+f.count));for(let M=S,z=E;M<z;M+=3){let R=M,y=M+1,A=M+2;r=l0(this,m,e,n,c,h,u,R,y,A),r&&(r.faceIndex=Math.floor(M/3),r.face.materialIndex=g.materialIndex,t.push(r))}}else{let v=Math.max(0,f.start),_=Math.min(l.count,f.start+f.count);for(let g=v,m=_;g<m;g+=3){let S=g,E=g+1,M=g+2;r=l0(this,a,e,n,c,h,u,S,E,M),r&&(r.faceIndex=Math.floor(g/3),t.push(r))}}}};function V4(i,e,t,n,r,s,a,o){let l;if(e.side===Pi?l=n.intersectTriangle(a,s,r,!0,o):l=n.intersectTriangle(r,s,a,e.side===ea,o),l===null)return null;o0.copy(o),o0.applyMatrix4(i.matrixWorld);let c=t.ray.origin.distanceTo(o0);return c<t.near||c>t.far?null:{distance:c,point:o0.clone(),object:i}}function l0(i,e,t,n,r,s,a,o,l,c){i.getVertexPosition(o,i0),i.getVertexPosition(l,r0),i.getVertexPosition(c,s0);let h=V4(i,e,t,n,i0,r0,s0,Eg);if(h){let u=new O;gs.getBarycoord(Eg,i0,r0,s0,u),r&&(h.uv=gs.getInterpolatedAttribute(r,o,l,c,u,new Xe)),s&&(h.uv1=gs.getInterpolatedAttribute(s,o,l,c,u,new Xe)),a&&(h.normal=gs.getInterpolatedAttribute(a,o,l,c,u,new O),h.normal.dot(n.direction)>0&&h.normal.multiplyScalar(-1));let d={a:o,b:l,c,normal:new O,materialIndex:0};gs.getNormal(i0,r0,s0,d.normal),h.face=d,h.barycoord=u}return h}var k0=class extends Ci{constructor(e=null,t=1,n=1,r,s,a,o,l,c=ii,h=ii,u,d){super(null,a,o,l,c,h,r,s,u,d),this.isDataTexture=!0,this.image={data:e,width:t,height:n},this.generateMipmaps=!1,this.flipY=!1,this.unpackAlignment=1}};var Ta=new Mr,G4=new Xe(.5,.5),c0=new O,Ws=class{constructor(e=new Ki,t=new Ki,n=new Ki,r=new Ki,s=new Ki,a=new Ki){this.planes=[e,t,n,r,s,a]}set(e,t,n,r,s,a){let o=this.planes;return o[0].copy(e),o[1].copy(t),o[2].copy(n),o[3].copy(r),o[4].copy(s),o[5].copy(a),this}copy(e){let t=this.planes;for(let n=0;n<6;n++)t[n].copy(e.planes[n]);return this}setFromProjectionMatrix(e,t=ar,n=!1){let r=this.planes,s=e.elements,a=s[0],o=s[1],l=s[2],c=s[3],h=s[4],u=s[5],d=s[6],f=s[7],v=s[8],_=s[9],g=s[10],m=s[11],S=s[12],E=s[13],M=s[14],z=s[15];if(r[0].setComponents(c-a,f-h,m-v,z-S).normalize(),r[1].setComponents(c+a,f+h,m+v,z+S).normalize(),r[2].setComponents(c+o,f+u,m+_,z+E).normalize(),r[3].setComponents(c-o,f-u,m-_,z-E).normalize(),n)r[4].setComponents(l,d,g,M).normalize(),r[5].setComponents(c-l,f-d,m-g,z-M).normalize();else if(r[4].setComponents(c-l,f-d,m-g,z-M).normalize(),t===ar)r[5].setComponents(c+l,f+d,m+g,z+M).normalize();else if(t===Ao)r[5].setComponents(l,d,g,M).normalize();else throw new Error("THREE.Frustum.setFromProjectionMatrix(): Invalid coordinate system: "+t);return this}intersectsObject(e){if(e.boundingSphere!==void 0)e.boundingSphere===null&&e.computeBoundingSphere(),Ta.copy(e.boundingSphere).applyMatrix4(e.matrixWorld);else{let t=e.geometry;t.boundingSphere===null&&t.computeBoundingSphere(),Ta.copy(t.boundingSphere).applyMatrix4(e.matrixWorld)}return this.intersectsSphere(Ta)}intersectsSprite(e){Ta.center.set(0,0,0);let t=G4.distanceTo(e.center);return Ta.radius=.7071067811865476+t,Ta.applyMatrix4(e.matrixWorld),this.intersectsSphere(Ta)}intersectsSphere(e){let t=this.planes,n=e.center,r=-e.radius;for(let s=0;s<6;s++)if(t[s].distanceToPoint(n)<r)return!1;return!0}intersectsBox(e){let t=this.planes;for(let n=0;n<6;n++){let r=t[n];if(c0.x=r.normal.x>0?e.max.x:e.min.x,c0.y=r.normal.y>0?e.max.y:e.min.y,c0.z=r.normal.z>0?e.max.z:e.min.z,r.distanceToPoint(c0)<0)return!1}return!0}containsPoint(e){let t=this.planes;for(let n=0;n<6;n++)if(t[n].distanceToPoint(e)<0)return!1;return!0}clone(){return new this.constructor().copy(this)}},Ag=new tn,N0=class i{constructor(){this.coordinateSystem=ar,this._frustums=[],this._count=0}setFromArrayCamera(e){let t=e.cameras,n=this._frustums;for(let r=0;r<t.length;r++){let s=t[r];Ag.multiplyMatrices(s.projectionMatrix,s.matrixWorldInverse),n[r]===void 0&&(n[r]=new Ws),n[r].setFromProjectionMatrix(Ag,s.coordinateSystem,s.reversedDepth)}return this._count=t.length,this}getFrustum(e){return this._frustums[e]}intersectsObject(e){let t=this._frustums;for(let n=0;n<this._count;n++)if(t[n].intersectsObject(e))return!0;return!1}intersectsSprite(e){let t=this._frustums;for(let n=0;n<this._count;n++)if(t[n].intersectsSprite(e))return!0;return!1}intersectsSphere(e){let t=this._frustums;for(let n=0;n<this._count;n++)if(t[n].intersectsSphere(e))return!0;return!1}intersectsBox(e){let t=this._frustums;for(let n=0;n<this._count;n++)if(t[n].intersectsBox(e))return!0;return!1}containsPoint(e){let t=this._frustums;for(let n=0;n<this._count;n++)if(t[n].containsPoint(e))return!0;return!1}copy(e){this.coordinateSystem=e.coordinateSystem;let t=this._frustums,n=e._frustums;for(let r=0;r<e._count;r++)t[r]===void 0&&(t[r]=new Ws),t[r].copy(n[r]);return this._count=e._count,this}clone(){return new i().copy(this)}};var qs=class extends Vr{constructor(e){super(),this.isLineBasicMaterial=!0,this.type="LineBasicMaterial",this.color=new Mt(16777215),this.map=null,this.linewidth=1,this.linecap="round",this.linejoin="round",this.fog=!0,this.setValues(e)}copy(e){return super.copy(e),this.color.copy(e.color),this.map=e.map,this.linewidth=e.linewidth,this.linecap=e.linecap,this.linejoin=e.linejoin,this.fog=e.fog,this}},U0=new O,F0=new O,Rg=new tn,vl=new Ea,h0=new Mr,Jd=new O,Cg=new O,O0=class extends oi{constructor(e=new Bn,t=new qs){super(),this.isLine=!0,this.type="Line",this.geometry=e,this.material=t,this.morphTargetDictionary=void 0,this.morphTargetInfluences=void 0,this.updateMorphTargets()}copy(e,t){return super.copy(e,t),e.morphTargetInfluences!==void 0?this.morphTargetInfluences=e.morphTargetInfluences.slice():this.morphTargetInfluences=void 0,e.morphTargetDictionary!==void 0?this.morphTargetDictionary=Object.assign({},e.morphTargetDictionary):this.morphTargetDictionary=void 0,this.material=Array.isArray(e.material)?e.material.slice():e.material,this.geometry=e.geometry,this}computeLineDistances(){let e=this.geometry;if(e.index===null){let t=e.attributes.position,n=[0];for(let r=1,s=t.count;r<s;r++)U0.fromBufferAttribute(t,r-1),F0.fromBufferAttribute(t,r),n[r]=n[r-1],n[r]+=U0.distanceTo(F0);e.setAttribute("lineDistance",new Ut(n,1))}else ot("Line.computeLineDistances(): Computation only possible with non-indexed BufferGeometry.");return this}intersectsFrustum(e){return e.intersectsObject(this)}raycast(e,t){let n=this.geometry,r=this.matrixWorld,s=e.params.Line.threshold,a=n.drawRange;if(n.boundingSphere===null&&n.computeBoundingSphere(),h0.copy(n.boundingSphere),h0.applyMatrix4(r),h0.radius+=s,e.ray.intersectsSphere(h0)===!1)return;Rg.copy(r).invert(),vl.copy(e.ray).applyMatrix4(Rg);let o=s/((this.scale.x+this.scale.y+this.scale.z)/3),l=o*o,c=this.isLineSegments?2:1,h=n.index,d=n.attributes.position;if(h!==null){let f=Math.max(0,a.start),v=Math.min(h.count,a.start+a.count);for(let _=f,g=v-1;_<g;_+=c){let m=h.getX(_),S=h.getX(_+1),E=u0(this,e,vl,l,m,S,_);E&&t.push(E)}if(this.isLineLoop){let _=h.getX(v-1),g=h.getX(f),m=u0(this,e,vl,l,_,g,v-1);m&&t.push(m)}}else{let f=Math.max(0,a.start),v=Math.min(d.count,a.start+a.count);for(let _=f,g=v-1;_<g;_+=c){let m=u0(this,e,vl,l,_,_+1,_);m&&t.push(m)}if(this.isLineLoop){let _=u0(this,e,vl,l,v-1,f,v-1);_&&t.push(_)}}}updateMorphTargets(){let t=this.geometry.morphAttributes,n=Object.keys(t);if(n.length>0){let r=t[n[0]];if(r!==void 0){this.morphTargetInfluences=[],this.morphTargetDictionary={};for(let s=0,a=r.length;s<a;s++){let o=r[s].name||String(s);this.morphTargetInfluences.push(0),this.morphTargetDictionary[o]=s}}}}};function u0(i,e,t,n,r,s,a){let o=i.geometry.attributes.position;if(U0.fromBufferAttribute(o,r),F0.fromBufferAttribute(o,s),t.distanceSqToSegment(U0,F0,Jd,Cg)>n)return;Jd.applyMatrix4(i.matrixWorld);let c=e.ray.origin.distanceTo(Jd);if(!(c<e.near||c>e.far))return{distance:c,point:Cg.clone().applyMatrix4(i.matrixWorld),index:a,face:null,faceIndex:null,barycoord:null,object:i}}var Pg=new O,Ig=new O,Ra=class extends O0{constructor(e,t){super(e,t),this.isLineSegments=!0,this.type="LineSegments"}computeLineDistances(){let e=this.geometry;if(e.index===null){let t=e.attributes.position,n=[];for(let r=0,s=t.count;r<s;r+=2)Pg.fromBufferAttribute(t,r),Ig.fromBufferAttribute(t,r+1),n[r]=r===0?0:n[r-1],n[r+1]=n[r]+Pg.distanceTo(Ig);e.setAttribute("lineDistance",new Ut(n,1))}else ot("LineSegments.computeLineDistances(): Computation only possible with non-indexed BufferGeometry.");return this}};var zl=class extends Ci{constructor(e=[],t=La,n,r,s,a,o,l,c,h){super(e,t,n,r,s,a,o,l,c,h),this.isCubeTexture=!0,this.flipY=!1}get images(){return this.image}set images(e){this.image=e}},Dl=class extends Ci{constructor(e,t,n,r,s,a,o,l,c){super(e,t,n,r,s,a,o,l,c),this.isCanvasTexture=!0,this.needsUpdate=!0}};var _s=class extends Ci{constructor(e,t,n=Er,r,s,a,o=ii,l=ii,c,h=xs,u=1){if(h!==xs&&h!==Ms)throw new Error("THREE.DepthTexture: format must be either THREE.DepthFormat or THREE.DepthStencilFormat");let d={width:e,height:t,depth:u};super(d,r,s,a,o,l,h,n,c),this.isDepthTexture=!0,this.flipY=!1,this.generateMipmaps=!1,this.compareFunction=null}copy(e){return super.copy(e),this.source=new Po(Object.assign({},e.image)),this.compareFunction=e.compareFunction,this}toJSON(e){let t=super.toJSON(e);return t.compareFunction=this.compareFunction,t}},Ll=class extends _s{constructor(e,t=Er,n=La,r,s,a=ii,o=ii,l,c=xs){let h={width:e,height:e,depth:1},u=[h,h,h,h,h,h];super(e,e,t,n,r,s,a,o,l,c),this.image=u,this.isCubeDepthTexture=!0,this.isCubeTexture=!0}get images(){return this.image}set images(e){this.image=e}},kl=class extends Ci{constructor(e=null){super(),this.sourceTexture=e,this.isExternalTexture=!0}copy(e){return super.copy(e),this.sourceTexture=e.sourceTexture,this}},Gr=class i extends Bn{constructor(e=1,t=1,n=1,r=1,s=1,a=1){super(),this.type="BoxGeometry",this.parameters={width:e,height:t,depth:n,widthSegments:r,heightSegments:s,depthSegments:a};let o=this;r=Math.floor(r),s=Math.floor(s),a=Math.floor(a);let l=[],c=[],h=[],u=[],d=0,f=0;v("z","y","x",-1,-1,n,t,e,a,s,0),v("z","y","x",1,-1,n,t,-e,a,s,1),v("x","z","y",1,1,e,n,t,r,a,2),v("x","z","y",1,-1,e,n,-t,r,a,3),v("x","y","z",1,-1,e,t,n,r,s,4),v("x","y","z",-1,-1,e,t,-n,r,s,5),this.setIndex(l),this.setAttribute("position",new Ut(c,3)),this.setAttribute("normal",new Ut(h,3)),this.setAttribute("uv",new Ut(u,2));function v(_,g,m,S,E,M,z,R,y,A,V){let k=M/y,U=z/A,F=M/2,X=z/2,N=R/2,K=y+1,j=A+1,Z=0,fe=0,te=new O;for(let re=0;re<j;re++){let oe=re*U-X;for(let xe=0;xe<K;xe++){let me=xe*k-F;te[_]=me*S,te[g]=oe*E,te[m]=N,c.push(te.x,te.y,te.z),te[_]=0,te[g]=0,te[m]=R>0?1:-1,h.push(te.x,te.y,te.z),u.push(xe/y),u.push(1-re/A),Z+=1}}for(let re=0;re<A;re++)for(let oe=0;oe<y;oe++){let xe=d+oe+K*re,me=d+oe+K*(re+1),ae=d+(oe+1)+K*(re+1),Te=d+(oe+1)+K*re;l.push(xe,me,Te),l.push(me,ae,Te),fe+=6}o.addGroup(f,fe,V),f+=fe,d+=Z}}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}static fromJSON(e){return new i(e.width,e.height,e.depth,e.widthSegments,e.heightSegments,e.depthSegments)}};var Tr=class i extends Bn{constructor(e=1,t=1,n=1,r=32,s=1,a=!1,o=0,l=Math.PI*2){super(),this.type="CylinderGeometry",this.parameters={radiusTop:e,radiusBottom:t,height:n,radialSegments:r,heightSegments:s,openEnded:a,thetaStart:o,thetaLength:l};let c=this;r=Math.floor(r),s=Math.floor(s);let h=[],u=[],d=[],f=[],v=0,_=[],g=n/2,m=0;S(),a===!1&&(e>0&&E(!0),t>0&&E(!1)),this.setIndex(h),this.setAttribute("position",new Ut(u,3)),this.setAttribute("normal",new Ut(d,3)),this.setAttribute("uv",new Ut(f,2));function S(){let M=new O,z=new O,R=0,y=(t-e)/n;for(let A=0;A<=s;A++){let V=[],k=A/s,U=k*(t-e)+e;for(let F=0;F<=r;F++){let X=F/r,N=X*l+o,K=Math.sin(N),j=Math.cos(N);z.x=U*K,z.y=-k*n+g,z.z=U*j,u.push(z.x,z.y,z.z),M.set(K,y,j).normalize(),d.push(M.x,M.y,M.z),f.push(X,1-k),V.push(v++)}_.push(V)}for(let A=0;A<r;A++)for(let V=0;V<s;V++){let k=_[V][A],U=_[V+1][A],F=_[V+1][A+1],X=_[V][A+1];(e>0||V!==0)&&(h.push(k,U,X),R+=3),(t>0||V!==s-1)&&(h.push(U,F,X),R+=3)}c.addGroup(m,R,0),m+=R}function E(M){let z=v,R=new Xe,y=new O,A=0,V=M===!0?e:t,k=M===!0?1:-1;for(let F=1;F<=r;F++)u.push(0,g*k,0),d.push(0,k,0),f.push(.5,.5),v++;let U=v;for(let F=0;F<=r;F++){let N=F/r*l+o,K=Math.cos(N),j=Math.sin(N);y.x=V*j,y.y=g*k,y.z=V*K,u.push(y.x,y.y,y.z),d.push(0,k,0),R.x=K*.5+.5,R.y=j*.5*k+.5,f.push(R.x,R.y),v++}for(let F=0;F<r;F++){let X=z+F,N=U+F;M===!0?h.push(N,N+1,X):h.push(N+1,N,X),A+=3}c.addGroup(m,A,M===!0?1:2),m+=A}}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}static fromJSON(e){return new i(e.radiusTop,e.radiusBottom,e.height,e.radialSegments,e.heightSegments,e.openEnded,e.thetaStart,e.thetaLength)}},Ca=class i extends Tr{constructor(e=1,t=1,n=32,r=1,s=!1,a=0,o=Math.PI*2){super(0,e,t,n,r,s,a,o),this.type="ConeGeometry",this.parameters={radius:e,height:t,radialSegments:n,heightSegments:r,openEnded:s,thetaStart:a,thetaLength:o}}static fromJSON(e){return new i(e.radius,e.height,e.radialSegments,e.heightSegments,e.openEnded,e.thetaStart,e.thetaLength)}};var d0=new O,f0=new O,jd=new O,p0=new gs,Nl=class extends Bn{constructor(e=null,t=1){if(super(),this.type="EdgesGeometry",this.parameters={geometry:e,thresholdAngle:t},e!==null){let r=Math.pow(10,4),s=Math.cos(wo*t),a=e.getIndex(),o=e.getAttribute("position"),l=a?a.count:o.count,c=[0,0,0],h=["a","b","c"],u=new Array(3),d=new Map,f=[];for(let v=0;v<l;v+=3){a?(c[0]=a.getX(v),c[1]=a.getX(v+1),c[2]=a.getX(v+2)):(c[0]=v,c[1]=v+1,c[2]=v+2);let{a:_,b:g,c:m}=p0;if(_.fromBufferAttribute(o,c[0]),g.fromBufferAttribute(o,c[1]),m.fromBufferAttribute(o,c[2]),p0.getNormal(jd),u[0]=`${Math.round(_.x*r)},${Math.round(_.y*r)},${Math.round(_.z*r)}`,u[1]=`${Math.round(g.x*r)},${Math.round(g.y*r)},${Math.round(g.z*r)}`,u[2]=`${Math.round(m.x*r)},${Math.round(m.y*r)},${Math.round(m.z*r)}`,!(u[0]===u[1]||u[1]===u[2]||u[2]===u[0]))for(let S=0;S<3;S++){let E=(S+1)%3,M=u[S],z=u[E],R=p0[h[S]],y=p0[h[E]],A=`${M}_${z}`,V=`${z}_${M}`,k=d.get(V);k?(jd.dot(k.normal)<=s&&(f.push(R.x,R.y,R.z),f.push(y.x,y.y,y.z)),d.set(V,null)):d.has(A)||d.set(A,{index0:c[S],index1:c[E],normal:jd.clone()})}}for(let v of d.values())if(v){let{index0:_,index1:g}=v;d0.fromBufferAttribute(o,_),f0.fromBufferAttribute(o,g),f.push(d0.x,d0.y,d0.z),f.push(f0.x,f0.y,f0.z)}this.setAttribute("position",new Ut(f,3))}}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}},or=class{constructor(){this.type="Curve",this.arcLengthDivisions=200,this.needsUpdate=!1,this.cacheArcLengths=null}getPoint(){ot("Curve: .getPoint() not implemented.")}getPointAt(e,t){let n=this.getUtoTmapping(e);return this.getPoint(n,t)}getPoints(e=5){let t=[];for(let n=0;n<=e;n++)t.push(this.getPoint(n/e));return t}getSpacedPoints(e=5){let t=[];for(let n=0;n<=e;n++)t.push(this.getPointAt(n/e));return t}getLength(){let e=this.getLengths();return e[e.length-1]}getLengths(e=this.arcLengthDivisions){if(this.cacheArcLengths&&this.cacheArcLengths.length===e+1&&!this.needsUpdate)return this.cacheArcLengths;this.needsUpdate=!1;let t=[],n,r=this.getPoint(0),s=0;t.push(0);for(let a=1;a<=e;a++)n=this.getPoint(a/e),s+=n.distanceTo(r),t.push(s),r=n;return this.cacheArcLengths=t,t}updateArcLengths(){this.needsUpdate=!0,this.getLengths()}getUtoTmapping(e,t=null){let n=this.getLengths(),r=0,s=n.length,a;t?a=t:a=e*n[s-1];let o=0,l=s-1,c;for(;o<=l;)if(r=Math.floor(o+(l-o)/2),c=n[r]-a,c<0)o=r+1;else if(c>0)l=r-1;else{l=r;break}if(r=l,n[r]===a)return r/(s-1);let h=n[r],d=n[r+1]-h,f=(a-h)/d;return(r+f)/(s-1)}getTangent(e,t){let r=e-1e-4,s=e+1e-4;r<0&&(r=0),s>1&&(s=1);let a=this.getPoint(r),o=this.getPoint(s),l=t||(a.isVector2?new Xe:new O);return l.copy(o).sub(a).normalize(),l}getTangentAt(e,t){let n=this.getUtoTmapping(e);return this.getTangent(n,t)}computeFrenetFrames(e,t=!1){let n=new O,r=[],s=[],a=[],o=new O,l=new tn;for(let f=0;f<=e;f++){let v=f/e;r[f]=this.getTangentAt(v,new O)}s[0]=new O,a[0]=new O;let c=Number.MAX_VALUE,h=Math.abs(r[0].x),u=Math.abs(r[0].y),d=Math.abs(r[0].z);h<=c&&(c=h,n.set(1,0,0)),u<=c&&(c=u,n.set(0,1,0)),d<=c&&n.set(0,0,1),o.crossVectors(r[0],n).normalize(),s[0].crossVectors(r[0],o),a[0].crossVectors(r[0],s[0]);for(let f=1;f<=e;f++){if(s[f]=s[f-1].clone(),a[f]=a[f-1].clone(),o.crossVectors(r[f-1],r[f]),o.length()>Number.EPSILON){o.normalize();let v=Math.acos(yt(r[f-1].dot(r[f]),-1,1));s[f].applyMatrix4(l.makeRotationAxis(o,v))}a[f].crossVectors(r[f],s[f])}if(t===!0){let f=Math.acos(yt(s[0].dot(s[e]),-1,1));f/=e,r[0].dot(o.crossVectors(s[0],s[e]))>0&&(f=-f);for(let v=1;v<=e;v++)s[v].applyMatrix4(l.makeRotationAxis(r[v],f*v)),a[v].crossVectors(r[v],s[v])}return{tangents:r,normals:s,binormals:a}}clone(){return new this.constructor().copy(this)}copy(e){return this.arcLengthDivisions=e.arcLengthDivisions,this.cacheArcLengths=null,this}toJSON(){let e={metadata:{version:4.7,type:"Curve",generator:"Curve.toJSON"}};return e.arcLengthDivisions=this.arcLengthDivisions,e.type=this.type,e}fromJSON(e){return this.arcLengthDivisions=e.arcLengthDivisions,this.cacheArcLengths=null,this}},Ul=class extends or{constructor(e=0,t=0,n=1,r=1,s=0,a=Math.PI*2,o=!1,l=0){super(),this.isEllipseCurve=!0,this.type="EllipseCurve",this.aX=e,this.aY=t,this.xRadius=n,this.yRadius=r,this.aStartAngle=s,this.aEndAngle=a,this.aClockwise=o,this.aRotation=l}getPoint(e,t=new Xe){let n=t,r=Math.PI*2,s=this.aEndAngle-this.aStartAngle,a=Math.abs(s)<Number.EPSILON;for(;s<0;)s+=r;for(;s>r;)s-=r;s<Number.EPSILON&&(a?s=0:s=r),this.aClockwise===!0&&!a&&(s===r?s=-r:s=s-r);let o=this.aStartAngle+e*s,l=this.aX+this.xRadius*Math.cos(o),c=this.aY+this.yRadius*Math.sin(o);if(this.aRotation!==0){let h=Math.cos(this.aRotation),u=Math.sin(this.aRotation),d=l-this.aX,f=c-this.aY;l=d*h-f*u+this.aX,c=d*u+f*h+this.aY}return n.set(l,c)}copy(e){return super.copy(e),this.aX=e.aX,this.aY=e.aY,this.xRadius=e.xRadius,this.yRadius=e.yRadius,this.aStartAngle=e.aStartAngle,this.aEndAngle=e.aEndAngle,this.aClockwise=e.aClockwise,this.aRotation=e.aRotation,this}toJSON(){let e=super.toJSON();return e.aX=this.aX,e.aY=this.aY,e.xRadius=this.xRadius,e.yRadius=this.yRadius,e.aStartAngle=this.aStartAngle,e.aEndAngle=this.aEndAngle,e.aClockwise=this.aClockwise,e.aRotation=this.aRotation,e}fromJSON(e){return super.fromJSON(e),this.aX=e.aX,this.aY=e.aY,this.xRadius=e.xRadius,this.yRadius=e.yRadius,this.aStartAngle=e.aStartAngle,this.aEndAngle=e.aEndAngle,this.aClockwise=e.aClockwise,this.aRotation=e.aRotation,this}},B0=class extends Ul{constructor(e,t,n,r,s,a){super(e,t,n,n,r,s,a),this.isArcCurve=!0,this.type="ArcCurve"}};function Gf(){let i=0,e=0,t=0,n=0;function r(s,a,o,l){i=s,e=o,t=-3*s+3*a-2*o-l,n=2*s-2*a+o+l}return{initCatmullRom:function(s,a,o,l,c){r(a,o,c*(o-s),c*(l-a))},initNonuniformCatmullRom:function(s,a,o,l,c,h,u){let d=(a-s)/c-(o-s)/(c+h)+(o-a)/h,f=(o-a)/h-(l-a)/(h+u)+(l-o)/u;d*=h,f*=h,r(a,o,d,f)},calc:function(s){let a=s*s,o=a*s;return i+e*s+t*a+n*o}}}var zg=new O,Dg=new O,Qd=new Gf,ef=new Gf,tf=new Gf,zo=class extends or{constructor(e=[],t=!1,n="centripetal",r=.5){super(),this.isCatmullRomCurve3=!0,this.type="CatmullRomCurve3",this.points=e,this.closed=t,this.curveType=n,this.tension=r}getPoint(e,t=new O){let n=t,r=this.points,s=r.length,a=(s-(this.closed?0:1))*e,o=Math.floor(a),l=a-o;this.closed?o+=o>0?0:(Math.floor(Math.abs(o)/s)+1)*s:l===0&&o===s-1&&(o=s-2,l=1);let c,h;this.closed||o>0?c=r[(o-1)%s]:(Dg.subVectors(r[0],r[1]).add(r[0]),c=Dg);let u=r[o%s],d=r[(o+1)%s];if(this.closed||o+2<s?h=r[(o+2)%s]:(zg.subVectors(r[s-1],r[s-2]).add(r[s-1]),h=zg),this.curveType==="centripetal"||this.curveType==="chordal"){let f=this.curveType==="chordal"?.5:.25,v=Math.pow(c.distanceToSquared(u),f),_=Math.pow(u.distanceToSquared(d),f),g=Math.pow(d.distanceToSquared(h),f);_<1e-4&&(_=1),v<1e-4&&(v=_),g<1e-4&&(g=_),Qd.initNonuniformCatmullRom(c.x,u.x,d.x,h.x,v,_,g),ef.initNonuniformCatmullRom(c.y,u.y,d.y,h.y,v,_,g),tf.initNonuniformCatmullRom(c.z,u.z,d.z,h.z,v,_,g)}else this.curveType==="catmullrom"&&(Qd.initCatmullRom(c.x,u.x,d.x,h.x,this.tension),ef.initCatmullRom(c.y,u.y,d.y,h.y,this.tension),tf.initCatmullRom(c.z,u.z,d.z,h.z,this.tension));return n.set(Qd.calc(l),ef.calc(l),tf.calc(l)),n}copy(e){super.copy(e),this.points=[];for(let t=0,n=e.points.length;t<n;t++){let r=e.points[t];this.points.push(r.clone())}return this.closed=e.closed,this.curveType=e.curveType,this.tension=e.tension,this}toJSON(){let e=super.toJSON();e.points=[];for(let t=0,n=this.points.length;t<n;t++){let r=this.points[t];e.points.push(r.toArray())}return e.closed=this.closed,e.curveType=this.curveType,e.tension=this.tension,e}fromJSON(e){super.fromJSON(e),this.points=[];for(let t=0,n=e.points.length;t<n;t++){let r=e.points[t];this.points.push(new O().fromArray(r))}return this.closed=e.closed,this.curveType=e.curveType,this.tension=e.tension,this}};function Lg(i,e,t,n,r){let s=(n-e)*.5,a=(r-t)*.5,o=i*i,l=i*o;return(2*t-2*n+s+a)*l+(-3*t+3*n-2*s-a)*o+s*i+t}function W4(i,e){let t=1-i;return t*t*e}function q4(i,e){return 2*(1-i)*i*e}function X4(i,e){return i*i*e}function _l(i,e,t,n){return W4(i,e)+q4(i,t)+X4(i,n)}function Y4(i,e){let t=1-i;return t*t*t*e}function Z4(i,e){let t=1-i;return 3*t*t*i*e}function K4(i,e){return 3*(1-i)*i*i*e}function $4(i,e){return i*i*i*e}function bl(i,e,t,n,r){return Y4(i,e)+Z4(i,t)+K4(i,n)+$4(i,r)}var H0=class extends or{constructor(e=new Xe,t=new Xe,n=new Xe,r=new Xe){super(),this.isCubicBezierCurve=!0,this.type="CubicBezierCurve",this.v0=e,this.v1=t,this.v2=n,this.v3=r}getPoint(e,t=new Xe){let n=t,r=this.v0,s=this.v1,a=this.v2,o=this.v3;return n.set(bl(e,r.x,s.x,a.x,o.x),bl(e,r.y,s.y,a.y,o.y)),n}copy(e){return super.copy(e),this.v0.copy(e.v0),this.v1.copy(e.v1),this.v2.copy(e.v2),this.v3.copy(e.v3),this}toJSON(){let e=super.toJSON();return e.v0=this.v0.toArray(),e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e.v3=this.v3.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v0.fromArray(e.v0),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this.v3.fromArray(e.v3),this}},V0=class extends or{constructor(e=new O,t=new O,n=new O,r=new O){super(),this.isCubicBezierCurve3=!0,this.type="CubicBezierCurve3",this.v0=e,this.v1=t,this.v2=n,this.v3=r}getPoint(e,t=new O){let n=t,r=this.v0,s=this.v1,a=this.v2,o=this.v3;return n.set(bl(e,r.x,s.x,a.x,o.x),bl(e,r.y,s.y,a.y,o.y),bl(e,r.z,s.z,a.z,o.z)),n}copy(e){return super.copy(e),this.v0.copy(e.v0),this.v1.copy(e.v1),this.v2.copy(e.v2),this.v3.copy(e.v3),this}toJSON(){let e=super.toJSON();return e.v0=this.v0.toArray(),e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e.v3=this.v3.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v0.fromArray(e.v0),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this.v3.fromArray(e.v3),this}},G0=class extends or{constructor(e=new Xe,t=new Xe){super(),this.isLineCurve=!0,this.type="LineCurve",this.v1=e,this.v2=t}getPoint(e,t=new Xe){let n=t;return e===1?n.copy(this.v2):(n.copy(this.v2).sub(this.v1),n.multiplyScalar(e).add(this.v1)),n}getPointAt(e,t){return this.getPoint(e,t)}getTangent(e,t=new Xe){return t.subVectors(this.v2,this.v1).normalize()}getTangentAt(e,t){return this.getTangent(e,t)}copy(e){return super.copy(e),this.v1.copy(e.v1),this.v2.copy(e.v2),this}toJSON(){let e=super.toJSON();return e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this}},W0=class extends or{constructor(e=new O,t=new O){super(),this.isLineCurve3=!0,this.type="LineCurve3",this.v1=e,this.v2=t}getPoint(e,t=new O){let n=t;return e===1?n.copy(this.v2):(n.copy(this.v2).sub(this.v1),n.multiplyScalar(e).add(this.v1)),n}getPointAt(e,t){return this.getPoint(e,t)}getTangent(e,t=new O){return t.subVectors(this.v2,this.v1).normalize()}getTangentAt(e,t){return this.getTangent(e,t)}copy(e){return super.copy(e),this.v1.copy(e.v1),this.v2.copy(e.v2),this}toJSON(){let e=super.toJSON();return e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this}},q0=class extends or{constructor(e=new Xe,t=new Xe,n=new Xe){super(),this.isQuadraticBezierCurve=!0,this.type="QuadraticBezierCurve",this.v0=e,this.v1=t,this.v2=n}getPoint(e,t=new Xe){let n=t,r=this.v0,s=this.v1,a=this.v2;return n.set(_l(e,r.x,s.x,a.x),_l(e,r.y,s.y,a.y)),n}copy(e){return super.copy(e),this.v0.copy(e.v0),this.v1.copy(e.v1),this.v2.copy(e.v2),this}toJSON(){let e=super.toJSON();return e.v0=this.v0.toArray(),e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v0.fromArray(e.v0),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this}},Fl=class extends or{constructor(e=new O,t=new O,n=new O){super(),this.isQuadraticBezierCurve3=!0,this.type="QuadraticBezierCurve3",this.v0=e,this.v1=t,this.v2=n}getPoint(e,t=new O){let n=t,r=this.v0,s=this.v1,a=this.v2;return n.set(_l(e,r.x,s.x,a.x),_l(e,r.y,s.y,a.y),_l(e,r.z,s.z,a.z)),n}copy(e){return super.copy(e),this.v0.copy(e.v0),this.v1.copy(e.v1),this.v2.copy(e.v2),this}toJSON(){let e=super.toJSON();return e.v0=this.v0.toArray(),e.v1=this.v1.toArray(),e.v2=this.v2.toArray(),e}fromJSON(e){return super.fromJSON(e),this.v0.fromArray(e.v0),this.v1.fromArray(e.v1),this.v2.fromArray(e.v2),this}},X0=class extends or{constructor(e=[]){super(),this.isSplineCurve=!0,this.type="SplineCurve",this.points=e}getPoint(e,t=new Xe){let n=t,r=this.points,s=(r.length-1)*e,a=Math.floor(s),o=s-a,l=r[a===0?a:a-1],c=r[a],h=r[a>r.length-2?r.length-1:a+1],u=r[a>r.length-3?r.length-1:a+2];return n.set(Lg(o,l.x,c.x,h.x,u.x),Lg(o,l.y,c.y,h.y,u.y)),n}copy(e){super.copy(e),this.points=[];for(let t=0,n=e.points.length;t<n;t++){let r=e.points[t];this.points.push(r.clone())}return this}toJSON(){let e=super.toJSON();e.points=[];for(let t=0,n=this.points.length;t<n;t++){let r=this.points[t];e.points.push(r.toArray())}return e}fromJSON(e){super.fromJSON(e),this.points=[];for(let t=0,n=e.points.length;t<n;t++){let r=e.points[t];this.points.push(new Xe().fromArray(r))}return this}},J4=Object.freeze({__proto__:null,ArcCurve:B0,CatmullRomCurve3:zo,CubicBezierCurve:H0,CubicBezierCurve3:V0,EllipseCurve:Ul,LineCurve:G0,LineCurve3:W0,QuadraticBezierCurve:q0,QuadraticBezierCurve3:Fl,SplineCurve:X0});var Pa=class i extends Bn{constructor(e=1,t=1,n=1,r=1){super(),this.type="PlaneGeometry",this.parameters={width:e,height:t,widthSegments:n,heightSegments:r};let s=e/2,a=t/2,o=Math.floor(n),l=Math.floor(r),c=o+1,h=l+1,u=e/o,d=t/l,f=[],v=[],_=[],g=[];for(let m=0;m<h;m++){let S=m*d-a;for(let E=0;E<c;E++){let M=E*u-s;v.push(M,-S,0),_.push(0,0,1),g.push(E/o),g.push(1-m/l)}}for(let m=0;m<l;m++)for(let S=0;S<o;S++){let E=S+c*m,M=S+c*(m+1),z=S+1+c*(m+1),R=S+1+c*m;f.push(E,M,R),f.push(M,z,R)}this.setIndex(f),this.setAttribute("position",new Ut(v,3)),this.setAttribute("normal",new Ut(_,3)),this.setAttribute("uv",new Ut(g,2))}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}static fromJSON(e){return new i(e.width,e.height,e.widthSegments,e.heightSegments)}};var bs=class i extends Bn{constructor(e=1,t=32,n=16,r=0,s=Math.PI*2,a=0,o=Math.PI){super(),this.type="SphereGeometry",this.parameters={radius:e,widthSegments:t,heightSegments:n,phiStart:r,phiLength:s,thetaStart:a,thetaLength:o},t=Math.max(3,Math.floor(t)),n=Math.max(2,Math.floor(n));let l=Math.min(a+o,Math.PI),c=0,h=[],u=new O,d=new O,f=[],v=[],_=[],g=[];for(let m=0;m<=n;m++){let S=[],E=m/n,M=a+E*o,z=e*Math.cos(M),R=Math.sqrt(e*e-z*z),y=0;m===0&&a===0?y=.5/t:m===n&&l===Math.PI&&(y=-.5/t);for(let A=0;A<=t;A++){let V=A/t,k=r+V*s;u.x=-R*Math.cos(k),u.y=z,u.z=R*Math.sin(k),v.push(u.x,u.y,u.z),d.copy(u).normalize(),_.push(d.x,d.y,d.z),g.push(V+y,1-E),S.push(c++)}h.push(S)}for(let m=0;m<n;m++)for(let S=0;S<t;S++){let E=h[m][S+1],M=h[m][S],z=h[m+1][S],R=h[m+1][S+1];(m!==0||a>0)&&f.push(E,M,R),(m!==n-1||l<Math.PI)&&f.push(M,z,R)}this.setIndex(f),this.setAttribute("position",new Ut(v,3)),this.setAttribute("normal",new Ut(_,3)),this.setAttribute("uv",new Ut(g,2))}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}static fromJSON(e){return new i(e.radius,e.widthSegments,e.heightSegments,e.phiStart,e.phiLength,e.thetaStart,e.thetaLength)}};var Xs=class i extends Bn{constructor(e=1,t=.4,n=12,r=48,s=Math.PI*2,a=0,o=Math.PI*2){super(),this.type="TorusGeometry",this.parameters={radius:e,tube:t,radialSegments:n,tubularSegments:r,arc:s,thetaStart:a,thetaLength:o},n=Math.floor(n),r=Math.floor(r);let l=[],c=[],h=[],u=[],d=new O,f=new O,v=new O;for(let _=0;_<=n;_++){let g=a+_/n*o;for(let m=0;m<=r;m++){let S=m/r*s;f.x=(e+t*Math.cos(g))*Math.cos(S),f.y=(e+t*Math.cos(g))*Math.sin(S),f.z=t*Math.sin(g),c.push(f.x,f.y,f.z),d.x=e*Math.cos(S),d.y=e*Math.sin(S),v.subVectors(f,d).normalize(),h.push(v.x,v.y,v.z),u.push(m/r),u.push(_/n)}}for(let _=1;_<=n;_++)for(let g=1;g<=r;g++){let m=(r+1)*_+g-1,S=(r+1)*(_-1)+g-1,E=(r+1)*(_-1)+g,M=(r+1)*_+g;l.push(m,S,M),l.push(S,E,M)}this.setIndex(l),this.setAttribute("position",new Ut(c,3)),this.setAttribute("normal",new Ut(h,3)),this.setAttribute("uv",new Ut(u,2))}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}static fromJSON(e){return new i(e.radius,e.tube,e.radialSegments,e.tubularSegments,e.arc,e.thetaStart,e.thetaLength)}};var Ol=class i extends Bn{constructor(e=new Fl(new O(-1,-1,0),new O(-1,1,0),new O(1,1,0)),t=64,n=1,r=8,s=!1){super(),this.type="TubeGeometry",this.parameters={path:e,tubularSegments:t,radius:n,radialSegments:r,closed:s};let a=e.computeFrenetFrames(t,s);this.tangents=a.tangents,this.normals=a.normals,this.binormals=a.binormals;let o=new O,l=new O,c=new Xe,h=new O,u=[],d=[],f=[],v=[];_(),this.setIndex(v),this.setAttribute("position",new Ut(u,3)),this.setAttribute("normal",new Ut(d,3)),this.setAttribute("uv",new Ut(f,2));function _(){for(let E=0;E<t;E++)g(E);g(s===!1?t:0),S(),m()}function g(E){h=e.getPointAt(E/t,h);let M=a.normals[E],z=a.binormals[E];for(let R=0;R<=r;R++){let y=R/r*Math.PI*2,A=Math.sin(y),V=-Math.cos(y);l.x=V*M.x+A*z.x,l.y=V*M.y+A*z.y,l.z=V*M.z+A*z.z,l.normalize(),d.push(l.x,l.y,l.z),o.x=h.x+n*l.x,o.y=h.y+n*l.y,o.z=h.z+n*l.z,u.push(o.x,o.y,o.z)}}function m(){for(let E=1;E<=t;E++)for(let M=1;M<=r;M++){let z=(r+1)*(E-1)+(M-1),R=(r+1)*E+(M-1),y=(r+1)*E+M,A=(r+1)*(E-1)+M;v.push(z,R,A),v.push(R,y,A)}}function S(){for(let E=0;E<=t;E++)for(let M=0;M<=r;M++)c.x=E/t,c.y=M/r,f.push(c.x,c.y)}}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}toJSON(){let e=super.toJSON();return e.path=this.parameters.path.toJSON(),e}static fromJSON(e){return new i(new J4[e.path.type]().fromJSON(e.path),e.tubularSegments,e.radius,e.radialSegments,e.closed)}},Bl=class extends Bn{constructor(e=null){if(super(),this.type="WireframeGeometry",this.parameters={geometry:e},e!==null){let t=[],n=new Set,r=new O,s=new O;if(e.index!==null){let a=e.attributes.position,o=e.index,l=e.groups;l.length===0&&(l=[{start:0,count:o.count,materialIndex:0}]);for(let c=0,h=l.length;c<h;++c){let u=l[c],d=u.start,f=u.count;for(let v=d,_=d+f;v<_;v+=3)for(let g=0;g<3;g++){let m=o.getX(v+g),S=o.getX(v+(g+1)%3);r.fromBufferAttribute(a,m),s.fromBufferAttribute(a,S),kg(r,s,n)===!0&&(t.push(r.x,r.y,r.z),t.push(s.x,s.y,s.z))}}}else{let a=e.attributes.position;for(let o=0,l=a.count/3;o<l;o++)for(let c=0;c<3;c++){let h=3*o+c,u=3*o+(c+1)%3;r.fromBufferAttribute(a,h),s.fromBufferAttribute(a,u),kg(r,s,n)===!0&&(t.push(r.x,r.y,r.z),t.push(s.x,s.y,s.z))}}this.setAttribute("position",new Ut(t,3))}}copy(e){return super.copy(e),this.parameters=Object.assign({},e.parameters),this}};function kg(i,e,t){let n=`${i.x},${i.y},${i.z}-${e.x},${e.y},${e.z}`,r=`${e.x},${e.y},${e.z}-${i.x},${i.y},${i.z}`;return t.has(n)===!0||t.has(r)===!0?!1:(t.add(n),t.add(r),!0)}var Hl=class extends Vr{constructor(e){super(),this.isShadowMaterial=!0,this.type="ShadowMaterial",this.color=new Mt(0),this.transparent=!0,this.fog=!0,this.setValues(e)}copy(e){return super.copy(e),this.color.copy(e.color),this.fog=e.fog,this}};function Na(i){let e={};for(let t in i){e[t]={};for(let n in i[t]){let r=i[t][n];if(Ng(r))r.isRenderTargetTexture?(ot("UniformsUtils: Textures of render targets cannot be cloned via cloneUniforms() or mergeUniforms()."),e[t][n]=null):e[t][n]=r.clone();else if(Array.isArray(r))if(Ng(r[0])){let s=[];for(let a=0,o=r.length;a<o;a++)s[a]=r[a].clone();e[t][n]=s}else e[t][n]=r.slice();else e[t][n]=r}}return e}function mi(i){let e={};for(let t=0;t<i.length;t++){let n=Na(i[t]);for(let r in n)e[r]=n[r]}return e}function Ng(i){return i&&(i.isColor||i.isMatrix3||i.isMatrix4||i.isVector2||i.isVector3||i.isVector4||i.isTexture||i.isQuaternion)}function j4(i){let e=[];for(let t=0;t<i.length;t++)e.push(i[t].clone());return e}function Wf(i){let e=i.getRenderTarget();return e===null?i.outputColorSpace:e.isXRRenderTarget===!0?e.texture.colorSpace:Nt.workingColorSpace}var sc={clone:Na,merge:mi},Q4=`void main() {
+	gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+}`,e_=`void main() {
+	gl_FragColor = vec4( 1.0, 0.0, 0.0, 1.0 );
+}`,lr=class extends Vr{constructor(e){super(),this.isShaderMaterial=!0,this.type="ShaderMaterial",this.defines={},this.uniforms={},this.uniformsGroups=[],this.vertexShader=Q4,this.fragmentShader=e_,this.linewidth=1,this.wireframe=!1,this.wireframeLinewidth=1,this.fog=!1,this.lights=!1,this.clipping=!1,this.forceSinglePass=!0,this.extensions={clipCullDistance:!1,multiDraw:!1},this.defaultAttributeValues={color:[1,1,1],uv:[0,0],uv1:[0,0]},this.index0AttributeName=void 0,this.uniformsNeedUpdate=!1,this.glslVersion=null,e!==void 0&&this.setValues(e)}copy(e){return super.copy(e),this.fragmentShader=e.fragmentShader,this.vertexShader=e.vertexShader,this.uniforms=Na(e.uniforms),this.uniformsGroups=j4(e.uniformsGroups),this.defines=Object.assign({},e.defines),this.wireframe=e.wireframe,this.wireframeLinewidth=e.wireframeLinewidth,this.fog=e.fog,this.lights=e.lights,this.clipping=e.clipping,this.extensions=Object.assign({},e.extensions),this.glslVersion=e.glslVersion,this.defaultAttributeValues=Object.assign({},e.defaultAttributeValues),this.index0AttributeName=e.index0AttributeName,this.uniformsNeedUpdate=e.uniformsNeedUpdate,this}toJSON(e){let t=super.toJSON(e);t.glslVersion=this.glslVersion,t.uniforms={};for(let r in this.uniforms){let a=this.uniforms[r].value;a&&a.isTexture?t.uniforms[r]={type:"t",value:a.toJSON(e).uuid}:a&&a.isColor?t.uniforms[r]={type:"c",value:a.getHex()}:a&&a.isVector2?t.uniforms[r]={type:"v2",value:a.toArray()}:a&&a.isVector3?t.uniforms[r]={type:"v3",value:a.toArray()}:a&&a.isVector4?t.uniforms[r]={type:"v4",value:a.toArray()}:a&&a.isMatrix3?t.uniforms[r]={type:"m3",value:a.toArray()}:a&&a.isMatrix4?t.uniforms[r]={type:"m4",value:a.toArray()}:t.uniforms[r]={value:a}}Object.keys(this.defines).length>0&&(t.defines=this.defines),t.vertexShader=this.vertexShader,t.fragmentShader=this.fragmentShader,t.lights=this.lights,t.clipping=this.clipping;let n={};for(let r in this.extensions)this.extensions[r]===!0&&(n[r]=!0);return Object.keys(n).length>0&&(t.extensions=n),t}fromJSON(e,t){if(super.fromJSON(e,t),e.uniforms!==void 0)for(let n in e.uniforms){let r=e.uniforms[n];switch(this.uniforms[n]={},r.type){case"t":this.uniforms[n].value=t[r.value]||null;break;case"c":this.uniforms[n].value=new Mt().setHex(r.value);break;case"v2":this.uniforms[n].value=new Xe().fromArray(r.value);break;case"v3":this.uniforms[n].value=new O().fromArray(r.value);break;case"v4":this.uniforms[n].value=new Kt().fromArray(r.value);break;case"m3":this.uniforms[n].value=new _t().fromArray(r.value);break;case"m4":this.uniforms[n].value=new tn().fromArray(r.value);break;default:this.uniforms[n].value=r.value}}if(e.defines!==void 0&&(this.defines=e.defines),e.vertexShader!==void 0&&(this.vertexShader=e.vertexShader),e.fragmentShader!==void 0&&(this.fragmentShader=e.fragmentShader),e.glslVersion!==void 0&&(this.glslVersion=e.glslVersion),e.extensions!==void 0)for(let n in e.extensions)this.extensions[n]=e.extensions[n];return e.lights!==void 0&&(this.lights=e.lights),e.clipping!==void 0&&(this.clipping=e.clipping),this}},Y0=class extends lr{constructor(e){super(e),this.isRawShaderMaterial=!0,this.type="RawShaderMaterial"}},Ys=class extends Vr{constructor(e){super(),this.isMeshStandardMaterial=!0,this.type="MeshStandardMaterial",this.defines={STANDARD:""},this.color=new Mt(16777215),this.roughness=1,this.metalness=0,this.map=null,this.lightMap=null,this.lightMapIntensity=1,this.aoMap=null,this.aoMapIntensity=1,this.emissive=new Mt(0),this.emissiveIntensity=1,this.emissiveMap=null,this.bumpMap=null,this.bumpScale=1,this.normalMap=null,this.normalMapType=Zh,this.normalScale=new Xe(1,1),this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.roughnessMap=null,this.metalnessMap=null,this.alphaMap=null,this.envMap=null,this.envMapRotation=new ys,this.envMapIntensity=1,this.wireframe=!1,this.wireframeLinewidth=1,this.wireframeLinecap="round",this.wireframeLinejoin="round",this.flatShading=!1,this.fog=!0,this.setValues(e)}copy(e){return super.copy(e),this.defines={STANDARD:""},this.color.copy(e.color),this.roughness=e.roughness,this.metalness=e.metalness,this.map=e.map,this.lightMap=e.lightMap,this.lightMapIntensity=e.lightMapIntensity,this.aoMap=e.aoMap,this.aoMapIntensity=e.aoMapIntensity,this.emissive.copy(e.emissive),this.emissiveMap=e.emissiveMap,this.emissiveIntensity=e.emissiveIntensity,this.bumpMap=e.bumpMap,this.bumpScale=e.bumpScale,this.normalMap=e.normalMap,this.normalMapType=e.normalMapType,this.normalScale.copy(e.normalScale),this.displacementMap=e.displacementMap,this.displacementScale=e.displacementScale,this.displacementBias=e.displacementBias,this.roughnessMap=e.roughnessMap,this.metalnessMap=e.metalnessMap,this.alphaMap=e.alphaMap,this.envMap=e.envMap,this.envMapRotation.copy(e.envMapRotation),this.envMapIntensity=e.envMapIntensity,this.wireframe=e.wireframe,this.wireframeLinewidth=e.wireframeLinewidth,this.wireframeLinecap=e.wireframeLinecap,this.wireframeLinejoin=e.wireframeLinejoin,this.flatShading=e.flatShading,this.fog=e.fog,this}};var Z0=class extends Vr{constructor(e){super(),this.isMeshDepthMaterial=!0,this.type="MeshDepthMaterial",this.depthPacking=pv,this.map=null,this.alphaMap=null,this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.wireframe=!1,this.wireframeLinewidth=1,this.setValues(e)}copy(e){return super.copy(e),this.depthPacking=e.depthPacking,this.map=e.map,this.alphaMap=e.alphaMap,this.displacementMap=e.displacementMap,this.displacementScale=e.displacementScale,this.displacementBias=e.displacementBias,this.wireframe=e.wireframe,this.wireframeLinewidth=e.wireframeLinewidth,this}},K0=class extends Vr{constructor(e){super(),this.isMeshDistanceMaterial=!0,this.type="MeshDistanceMaterial",this.map=null,this.alphaMap=null,this.displacementMap=null,this.displacementScale=1,this.displacementBias=0,this.setValues(e)}copy(e){return super.copy(e),this.map=e.map,this.alphaMap=e.alphaMap,this.displacementMap=e.displacementMap,this.displacementScale=e.displacementScale,this.displacementBias=e.displacementBias,this}};function yo(i,e){return!i||i.constructor===e?i:typeof e.BYTES_PER_ELEMENT=="number"?new e(i):Array.prototype.slice.call(i)}function m0(i){return i!==void 0&&i.inTangents!==void 0&&i.outTangents!==void 0}var Zs=class{constructor(e,t,n,r){this.parameterPositions=e,this._cachedIndex=0,this.resultBuffer=r!==void 0?r:new t.constructor(n),this.sampleValues=t,this.valueSize=n,this.settings=null,this.DefaultSettings_={}}evaluate(e){let t=this.parameterPositions,n=this._cachedIndex,r=t[n],s=t[n-1];n:{e:{let a;t:{i:if(!(e<r)){for(let o=n+2;;){if(r===void 0){if(e<s)break i;return n=t.length,this._cachedIndex=n,this.copySampleValue_(n-1)}if(n===o)break;if(s=r,r=t[++n],e<r)break e}a=t.length;break t}if(!(e>=s)){let o=t[1];e<o&&(n=2,s=o);for(let l=n-2;;){if(s===void 0)return this._cachedIndex=0,this.copySampleValue_(0);if(n===l)break;if(r=s,s=t[--n-1],e>=s)break e}a=n,n=0;break t}break n}for(;n<a;){let o=n+a>>>1;e<t[o]?a=o:n=o+1}if(r=t[n],s=t[n-1],s===void 0)return this._cachedIndex=0,this.copySampleValue_(0);if(r===void 0)return n=t.length,this._cachedIndex=n,this.copySampleValue_(n-1)}this._cachedIndex=n,this.intervalChanged_(n,s,r)}return this.interpolate_(n,s,e,r)}getSettings_(){return this.settings||this.DefaultSettings_}copySampleValue_(e){let t=this.resultBuffer,n=this.sampleValues,r=this.valueSize,s=e*r;for(let a=0;a!==r;++a)t[a]=n[s+a];return t}interpolate_(){throw new Error("THREE.Interpolant: Call to abstract method.")}intervalChanged_(){}},$0=class extends Zs{constructor(e,t,n,r){super(e,t,n,r),this._weightPrev=-0,this._offsetPrev=-0,this._weightNext=-0,this._offsetNext=-0,this.DefaultSettings_={endingStart:af,endingEnd:af}}intervalChanged_(e,t,n){let r=this.parameterPositions,s=e-2,a=e+1,o=r[s],l=r[a];if(o===void 0)switch(this.getSettings_().endingStart){case of:s=e,o=2*t-n;break;case lf:s=r.length-2,o=t+r[s]-r[s+1];break;default:s=e,o=n}if(l===void 0)switch(this.getSettings_().endingEnd){case of:a=e,l=2*n-t;break;case lf:a=1,l=n+r[1]-r[0];break;default:a=e-1,l=t}let c=(n-t)*.5,h=this.valueSize;this._weightPrev=c/(t-o),this._weightNext=c/(l-n),this._offsetPrev=s*h,this._offsetNext=a*h}interpolate_(e,t,n,r){let s=this.resultBuffer,a=this.sampleValues,o=this.valueSize,l=e*o,c=l-o,h=this._offsetPrev,u=this._offsetNext,d=this._weightPrev,f=this._weightNext,v=(n-t)/(r-t),_=v*v,g=_*v,m=-d*g+2*d*_-d*v,S=(1+d)*g+(-1.5-2*d)*_+(-.5+d)*v+1,E=(-1-f)*g+(1.5+f)*_+.5*v,M=f*g-f*_;for(let z=0;z!==o;++z)s[z]=m*a[h+z]+S*a[c+z]+E*a[l+z]+M*a[u+z];return s}},J0=class extends Zs{constructor(e,t,n,r){super(e,t,n,r)}interpolate_(e,t,n,r){let s=this.resultBuffer,a=this.sampleValues,o=this.valueSize,l=e*o,c=l-o,h=(n-t)/(r-t),u=1-h;for(let d=0;d!==o;++d)s[d]=a[c+d]*u+a[l+d]*h;return s}},j0=class extends Zs{constructor(e,t,n,r){super(e,t,n,r)}interpolate_(e){return this.copySampleValue_(e-1)}},Q0=class extends Zs{interpolate_(e,t,n,r){let s=this.resultBuffer,a=this.sampleValues,o=this.valueSize,l=e*o,c=l-o,h=this.inTangents,u=this.outTangents;if(!h||!u){let v=(n-t)/(r-t),_=1-v;for(let g=0;g!==o;++g)s[g]=a[c+g]*_+a[l+g]*v;return s}let d=o*2,f=e-1;for(let v=0;v!==o;++v){let _=a[c+v],g=a[l+v],m=f*d+v*2,S=u[m],E=u[m+1],M=e*d+v*2,z=h[M],R=h[M+1],y=n_(n,t,S,z,r);s[v]=Av(y,_,E,R,g)}return s}};function Av(i,e,t,n,r){let s=1-i;return s*s*s*e+3*s*s*i*t+3*s*i*i*n+i*i*i*r}function t_(i,e,t,n,r){let s=1-i;return 3*s*s*(t-e)+6*s*i*(n-t)+3*i*i*(r-n)}function n_(i,e,t,n,r){let s=(i-e)/(r-e);for(let a=0;a<8;a++){let o=Av(s,e,t,n,r)-i;if(Math.abs(o)<1e-10)break;let l=t_(s,e,t,n,r);if(Math.abs(l)<1e-10)break;s=Math.max(0,Math.min(1,s-o/l))}return s}var Ji=class{constructor(e,t,n,r){if(e===void 0)throw new Error("THREE.KeyframeTrack: track name is undefined");if(t===void 0||t.length===0)throw new Error("THREE.KeyframeTrack: no keyframes in track named "+e);this.name=e,this.times=yo(t,this.TimeBufferType),this.values=yo(n,this.ValueBufferType),this.setInterpolation(r||this.DefaultInterpolation)}static toJSON(e){let t=e.constructor,n;if(t.toJSON!==this.toJSON)n=t.toJSON(e);else{n={name:e.name,times:yo(e.times,Array),values:yo(e.values,Array)};let r=e.getInterpolation();r!==e.DefaultInterpolation&&(n.interpolation=r),m0(e.settings)&&(n.settings={inTangents:yo(e.settings.inTangents,Array),outTangents:yo(e.settings.outTangents,Array)})}return n.type=e.ValueTypeName,n}InterpolantFactoryMethodDiscrete(e){return new j0(this.times,this.values,this.getValueSize(),e)}InterpolantFactoryMethodLinear(e){return new J0(this.times,this.values,this.getValueSize(),e)}InterpolantFactoryMethodSmooth(e){return new $0(this.times,this.values,this.getValueSize(),e)}InterpolantFactoryMethodBezier(e){let t=new Q0(this.times,this.values,this.getValueSize(),e);return this.settings&&(t.inTangents=this.settings.inTangents,t.outTangents=this.settings.outTangents),t}setInterpolation(e){let t;switch(e){case Sl:t=this.InterpolantFactoryMethodDiscrete;break;case P0:t=this.InterpolantFactoryMethodLinear;break;case y0:t=this.InterpolantFactoryMethodSmooth;break;case sf:t=this.InterpolantFactoryMethodBezier;break}if(t===void 0){let n="unsupported interpolation for "+this.ValueTypeName+" keyframe track named "+this.name;if(this.createInterpolant===void 0)if(e!==this.DefaultInterpolation)this.setInterpolation(this.DefaultInterpolation);else throw new Error(n);return ot("KeyframeTrack:",n),this}return this.createInterpolant=t,this}getInterpolation(){switch(this.createInterpolant){case this.InterpolantFactoryMethodDiscrete:return Sl;case this.InterpolantFactoryMethodLinear:return P0;case this.InterpolantFactoryMethodSmooth:return y0;case this.InterpolantFactoryMethodBezier:return sf}}getValueSize(){return this.values.length/this.times.length}shift(e){if(e!==0){let t=this.times;for(let n=0,r=t.length;n!==r;++n)t[n]+=e;m0(this.settings)&&(Ug(this.settings.inTangents,e),Ug(this.settings.outTangents,e))}return this}scale(e){if(e!==1){let t=this.times;for(let n=0,r=t.length;n!==r;++n)t[n]*=e;m0(this.settings)&&(Fg(this.settings.inTangents,e),Fg(this.settings.outTangents,e))}return this}trim(e,t){let n=this.times,r=n.length,s=0,a=r-1;for(;s!==r&&n[s]<e;)++s;for(;a!==-1&&n[a]>t;)--a;if(++a,s!==0||a!==r){s>=a&&(a=Math.max(a,1),s=a-1);let o=this.getValueSize();this.times=n.slice(s,a),this.values=this.values.slice(s*o,a*o)}return this}validate(){let e=!0,t=this.getValueSize();t-Math.floor(t)!==0&&(vt("KeyframeTrack: Invalid value size in track.",this),e=!1);let n=this.times,r=this.values,s=n.length;s===0&&(vt("KeyframeTrack: Track is empty.",this),e=!1);let a=null;for(let o=0;o!==s;o++){let l=n[o];if(typeof l=="number"&&isNaN(l)){vt("KeyframeTrack: Time is not a valid number.",this,o,l),e=!1;break}if(a!==null&&a>l){vt("KeyframeTrack: Out of order keys.",this,o,l,a),e=!1;break}a=l}if(r!==void 0&&h4(r))for(let o=0,l=r.length;o!==l;++o){let c=r[o];if(isNaN(c)){vt("KeyframeTrack: Value is not a valid number.",this,o,c),e=!1;break}}return e}optimize(){let e=this.times.slice(),t=this.values.slice(),n=this.getValueSize(),r=this.getInterpolation()===y0,s=e.length-1,a=1;for(let o=1;o<s;++o){let l=!1,c=e[o],h=e[o+1];if(c!==h&&(o!==1||c!==e[0]))if(r)l=!0;else{let u=o*n,d=u-n,f=u+n;for(let v=0;v!==n;++v){let _=t[u+v];if(_!==t[d+v]||_!==t[f+v]){l=!0;break}}}if(l){if(o!==a){e[a]=e[o];let u=o*n,d=a*n;for(let f=0;f!==n;++f)t[d+f]=t[u+f]}++a}}if(s>0){e[a]=e[s];for(let o=s*n,l=a*n,c=0;c!==n;++c)t[l+c]=t[o+c];++a}return a!==e.length?(this.times=e.slice(0,a),this.values=t.slice(0,a*n)):(this.times=e,this.values=t),this}clone(){let e=this.times.slice(),t=this.values.slice(),n=this.constructor,r=new n(this.name,e,t);return r.createInterpolant=this.createInterpolant,m0(this.settings)&&(r.settings={inTangents:this.settings.inTangents.slice(),outTangents:this.settings.outTangents.slice()}),r}};function Ug(i,e){for(let t=0,n=i.length;t!==n;t+=2)i[t]+=e}function Fg(i,e){for(let t=0,n=i.length;t!==n;t+=2)i[t]*=e}Ji.prototype.ValueTypeName="";Ji.prototype.TimeBufferType=Float32Array;Ji.prototype.ValueBufferType=Float32Array;Ji.prototype.DefaultInterpolation=P0;var Ks=class extends Ji{constructor(e,t,n){super(e,t,n)}};Ks.prototype.ValueTypeName="bool";Ks.prototype.ValueBufferType=Array;Ks.prototype.DefaultInterpolation=Sl;Ks.prototype.InterpolantFactoryMethodLinear=void 0;Ks.prototype.InterpolantFactoryMethodSmooth=void 0;var eh=class extends Ji{constructor(e,t,n,r){super(e,t,n,r)}};eh.prototype.ValueTypeName="color";var th=class extends Ji{constructor(e,t,n,r){super(e,t,n,r)}};th.prototype.ValueTypeName="number";var nh=class extends Zs{constructor(e,t,n,r){super(e,t,n,r)}interpolate_(e,t,n,r){let s=this.resultBuffer,a=this.sampleValues,o=this.valueSize,l=(n-t)/(r-t),c=e*o;for(let h=c+o;c!==h;c+=4)ri.slerpFlat(s,0,a,c-o,a,c,l);return s}},Vl=class extends Ji{constructor(e,t,n,r){super(e,t,n,r)}InterpolantFactoryMethodLinear(e){return new nh(this.times,this.values,this.getValueSize(),e)}};Vl.prototype.ValueTypeName="quaternion";Vl.prototype.InterpolantFactoryMethodSmooth=void 0;var $s=class extends Ji{constructor(e,t,n){super(e,t,n)}};$s.prototype.ValueTypeName="string";$s.prototype.ValueBufferType=Array;$s.prototype.DefaultInterpolation=Sl;$s.prototype.InterpolantFactoryMethodLinear=void 0;$s.prototype.InterpolantFactoryMethodSmooth=void 0;var ih=class extends Ji{constructor(e,t,n,r){super(e,t,n,r)}};ih.prototype.ValueTypeName="vector";var rh=class{constructor(e,t,n){let r=this,s=!1,a=0,o=0,l,c=[];this.onStart=void 0,this.onLoad=e,this.onProgress=t,this.onError=n,this._abortController=null,this.itemStart=function(h){o++,s===!1&&r.onStart!==void 0&&r.onStart(h,a,o),s=!0},this.itemEnd=function(h){a++,r.onProgress!==void 0&&r.onProgress(h,a,o),a===o&&(s=!1,r.onLoad!==void 0&&r.onLoad())},this.itemError=function(h){r.onError!==void 0&&r.onError(h)},this.resolveURL=function(h){return h=h.normalize("NFC"),l?l(h):h},this.setURLModifier=function(h){return l=h,this},this.addHandler=function(h,u){return c.push(h,u),this},this.removeHandler=function(h){let u=c.indexOf(h);return u!==-1&&c.splice(u,2),this},this.getHandler=function(h){for(let u=0,d=c.length;u<d;u+=2){let f=c[u],v=c[u+1];if(f.global&&(f.lastIndex=0),f.test(h))return v}return null},this.abort=function(){return this.abortController.abort(),this._abortController=null,this}}get abortController(){return this._abortController||(this._abortController=new AbortController),this._abortController}},Rv=new rh,sh=class{constructor(e){this.manager=e!==void 0?e:Rv,this.crossOrigin="anonymous",this.withCredentials=!1,this.path="",this.resourcePath="",this.requestHeader={},this.priority="auto",this.cache="default",typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("observe",{detail:this}))}load(){}loadAsync(e,t){let n=this;return new Promise(function(r,s){n.load(e,r,t,s)})}parse(){}setCrossOrigin(e){return this.crossOrigin=e,this}setWithCredentials(e){return this.withCredentials=e,this}setPath(e){return this.path=e,this}setResourcePath(e){return this.resourcePath=e,this}setRequestHeader(e){return this.requestHeader=e,this}setPriority(e){return this.priority=e,this}setCache(e){return this.cache=e,this}abort(){return this}};sh.DEFAULT_MATERIAL_NAME="__DEFAULT";var Gl=class extends oi{static registerNode(e){this.prototype._lightNode=e}constructor(e,t=1){super(),this.isLight=!0,this.type="Light",this.color=new Mt(e),this.intensity=t}copy(e,t){return super.copy(e,t),this.color.copy(e.color),this.intensity=e.intensity,this}toJSON(e){let t=super.toJSON(e);return t.object.color=this.color.getHex(),t.object.intensity=this.intensity,t}},Wl=class extends Gl{constructor(e,t,n){super(e,n),this.isHemisphereLight=!0,this.type="HemisphereLight",this.position.copy(oi.DEFAULT_UP),this.updateMatrix(),this.groundColor=new Mt(t)}copy(e,t){return super.copy(e,t),this.groundColor.copy(e.groundColor),this}toJSON(e){let t=super.toJSON(e);return t.object.groundColor=this.groundColor.getHex(),t}},nf=new tn,Og=new O,Bg=new O,ah=class{constructor(e){this.camera=e,this.intensity=1,this.bias=0,this.biasNode=null,this.normalBias=0,this.radius=1,this.blurSamples=8,this.mapSize=new Xe(512,512),this.mapType=Ni,this.map=null,this.mapPass=null,this.matrix=new tn,this.autoUpdate=!0,this.needsUpdate=!1,this._frustum=new Ws,this._frameExtents=new Xe(1,1),this._viewportCount=1,this._viewports=[new Kt(0,0,1,1)]}getViewportCount(){return this._viewportCount}getCamera(){return this.camera}getFrustum(){return this._frustum}updateMatrices(e){let t=this.camera;Og.setFromMatrixPosition(e.matrixWorld),t.position.copy(Og),Bg.setFromMatrixPosition(e.target.matrixWorld),t.lookAt(Bg),t.updateMatrixWorld(),this._updateMatrix(t,this.matrix,this._frustum)}_updateMatrix(e,t,n,r){nf.multiplyMatrices(e.projectionMatrix,e.matrixWorldInverse),n.setFromProjectionMatrix(nf,e.coordinateSystem,e.reversedDepth);let s=this._frameExtents,a=r?r.z/s.x:1,o=r?r.w/s.y:1,l=r?r.x/s.x:0,c=r?r.y/s.y:0;e.coordinateSystem===Ao||e.reversedDepth?t.set(.5*a,0,0,.5*a+l,0,.5*o,0,.5*o+c,0,0,1,0,0,0,0,1):t.set(.5*a,0,0,.5*a+l,0,.5*o,0,.5*o+c,0,0,.5,.5,0,0,0,1),t.multiply(nf)}getViewport(e){return this._viewports[e]}getFrameExtents(){return this._frameExtents}dispose(){this.map&&this.map.dispose(),this.mapPass&&this.mapPass.dispose()}copy(e){return this.camera=e.camera.clone(),this.intensity=e.intensity,this.bias=e.bias,this.radius=e.radius,this.autoUpdate=e.autoUpdate,this.needsUpdate=e.needsUpdate,this.normalBias=e.normalBias,this.blurSamples=e.blurSamples,this.mapSize.copy(e.mapSize),this.mapType=e.mapType,this.biasNode=e.biasNode,this}clone(){return new this.constructor().copy(this)}toJSON(){let e={};return e.intensity=this.intensity,e.bias=this.bias,e.normalBias=this.normalBias,e.radius=this.radius,e.blurSamples=this.blurSamples,e.mapSize=this.mapSize.toArray(),e.mapType=this.mapType,e.camera=this.camera.toJSON(!1).object,delete e.camera.matrix,e}},g0=new O,v0=new ri,Br=new O,ql=class extends oi{constructor(){super(),this.isCamera=!0,this.type="Camera",this.matrixWorldInverse=new tn,this.projectionMatrix=new tn,this.projectionMatrixInverse=new tn,this.coordinateSystem=ar,this._reversedDepth=!1}get reversedDepth(){return this._reversedDepth}copy(e,t){return super.copy(e,t),this.matrixWorldInverse.copy(e.matrixWorldInverse),this.projectionMatrix.copy(e.projectionMatrix),this.projectionMatrixInverse.copy(e.projectionMatrixInverse),this.coordinateSystem=e.coordinateSystem,this}getWorldDirection(e){return super.getWorldDirection(e).negate()}updateMatrixWorld(e){super.updateMatrixWorld(e),this.matrixWorld.decompose(g0,v0,Br),Br.x===1&&Br.y===1&&Br.z===1?this.matrixWorldInverse.copy(this.matrixWorld).invert():this.matrixWorldInverse.compose(g0,v0,Br.set(1,1,1)).invert()}updateWorldMatrix(e,t,n=!1){super.updateWorldMatrix(e,t,n),this.matrixWorld.decompose(g0,v0,Br),Br.x===1&&Br.y===1&&Br.z===1?this.matrixWorldInverse.copy(this.matrixWorld).invert():this.matrixWorldInverse.compose(g0,v0,Br.set(1,1,1)).invert()}clone(){return new this.constructor().copy(this)}},Gs=new O,Hg=new Xe,Vg=new Xe,Ai=class extends ql{constructor(e=50,t=1,n=.1,r=2e3){super(),this.isPerspectiveCamera=!0,this.type="PerspectiveCamera",this.fov=e,this.zoom=1,this.near=n,this.far=r,this.focus=10,this.aspect=t,this.view=null,this.filmGauge=35,this.filmOffset=0,this.updateProjectionMatrix()}copy(e,t){return super.copy(e,t),this.fov=e.fov,this.zoom=e.zoom,this.near=e.near,this.far=e.far,this.focus=e.focus,this.aspect=e.aspect,this.view=e.view===null?null:Object.assign({},e.view),this.filmGauge=e.filmGauge,this.filmOffset=e.filmOffset,this}setFocalLength(e){let t=.5*this.getFilmHeight()/e;this.fov=Co*2*Math.atan(t),this.updateProjectionMatrix()}getFocalLength(){let e=Math.tan(wo*.5*this.fov);return .5*this.getFilmHeight()/e}getEffectiveFOV(){return Co*2*Math.atan(Math.tan(wo*.5*this.fov)/this.zoom)}getFilmWidth(){return this.filmGauge*Math.min(this.aspect,1)}getFilmHeight(){return this.filmGauge/Math.max(this.aspect,1)}getViewBounds(e,t,n){Gs.set(-1,-1,.5).applyMatrix4(this.projectionMatrixInverse),t.set(Gs.x,Gs.y).multiplyScalar(-e/Gs.z),Gs.set(1,1,.5).applyMatrix4(this.projectionMatrixInverse),n.set(Gs.x,Gs.y).multiplyScalar(-e/Gs.z)}getViewSize(e,t){return this.getViewBounds(e,Hg,Vg),t.subVectors(Vg,Hg)}setViewOffset(e,t,n,r,s,a){this.aspect=e/t,this.view===null&&(this.view={enabled:!0,fullWidth:1,fullHeight:1,offsetX:0,offsetY:0,width:1,height:1}),this.view.enabled=!0,this.view.fullWidth=e,this.view.fullHeight=t,this.view.offsetX=n,this.view.offsetY=r,this.view.width=s,this.view.height=a,this.updateProjectionMatrix()}clearViewOffset(){this.view!==null&&(this.view.enabled=!1),this.updateProjectionMatrix()}updateProjectionMatrix(){let e=this.near,t=e*Math.tan(wo*.5*this.fov)/this.zoom,n=2*t,r=this.aspect*n,s=-.5*r,a=this.view;if(this.view!==null&&this.view.enabled){let l=a.fullWidth,c=a.fullHeight;s+=a.offsetX*r/l,t-=a.offsetY*n/c,r*=a.width/l,n*=a.height/c}let o=this.filmOffset;o!==0&&(s+=e*o/this.getFilmWidth()),this.projectionMatrix.makePerspective(s,s+r,t,t-n,e,this.far,this.coordinateSystem,this.reversedDepth),this.projectionMatrixInverse.copy(this.projectionMatrix).invert()}toJSON(e){let t=super.toJSON(e);return t.object.fov=this.fov,t.object.zoom=this.zoom,t.object.near=this.near,t.object.far=this.far,t.object.focus=this.focus,t.object.aspect=this.aspect,this.view!==null&&(t.object.view=Object.assign({},this.view)),t.object.filmGauge=this.filmGauge,t.object.filmOffset=this.filmOffset,t}};var Xl=class extends ql{constructor(e=-1,t=1,n=1,r=-1,s=.1,a=2e3){super(),this.isOrthographicCamera=!0,this.type="OrthographicCamera",this.zoom=1,this.view=null,this.left=e,this.right=t,this.top=n,this.bottom=r,this.near=s,this.far=a,this.updateProjectionMatrix()}copy(e,t){return super.copy(e,t),this.left=e.left,this.right=e.right,this.top=e.top,this.bottom=e.bottom,this.near=e.near,this.far=e.far,this.zoom=e.zoom,this.view=e.view===null?null:Object.assign({},e.view),this}setViewOffset(e,t,n,r,s,a){this.view===null&&(this.view={enabled:!0,fullWidth:1,fullHeight:1,offsetX:0,offsetY:0,width:1,height:1}),this.view.enabled=!0,this.view.fullWidth=e,this.view.fullHeight=t,this.view.offsetX=n,this.view.offsetY=r,this.view.width=s,this.view.height=a,this.updateProjectionMatrix()}clearViewOffset(){this.view!==null&&(this.view.enabled=!1),this.updateProjectionMatrix()}updateProjectionMatrix(){let e=(this.right-this.left)/(2*this.zoom),t=(this.top-this.bottom)/(2*this.zoom),n=(this.right+this.left)/2,r=(this.top+this.bottom)/2,s=n-e,a=n+e,o=r+t,l=r-t;if(this.view!==null&&this.view.enabled){let c=(this.right-this.left)/this.view.fullWidth/this.zoom,h=(this.top-this.bottom)/this.view.fullHeight/this.zoom;s+=c*this.view.offsetX,a=s+c*this.view.width,o-=h*this.view.offsetY,l=o-h*this.view.height}this.projectionMatrix.makeOrthographic(s,a,o,l,this.near,this.far,this.coordinateSystem,this.reversedDepth),this.projectionMatrixInverse.copy(this.projectionMatrix).invert()}toJSON(e){let t=super.toJSON(e);return t.object.zoom=this.zoom,t.object.left=this.left,t.object.right=this.right,t.object.top=this.top,t.object.bottom=this.bottom,t.object.near=this.near,t.object.far=this.far,this.view!==null&&(t.object.view=Object.assign({},this.view)),t}},cf=class extends ah{constructor(){super(new Xl(-5,5,5,-5,.5,500)),this.isDirectionalLightShadow=!0}},Yl=class extends Gl{constructor(e,t){super(e,t),this.isDirectionalLight=!0,this.type="DirectionalLight",this.position.copy(oi.DEFAULT_UP),this.updateMatrix(),this.target=new oi,this.shadow=new cf}dispose(){super.dispose(),this.shadow.dispose()}copy(e){return super.copy(e),this.target=e.target.clone(),this.shadow=e.shadow.clone(),this}toJSON(e){let t=super.toJSON(e);return t.object.shadow=this.shadow.toJSON(),t.object.target=this.target.uuid,t}};var Zl=class extends Bn{constructor(){super(),this.isInstancedBufferGeometry=!0,this.type="InstancedBufferGeometry",this.instanceCount=1/0}copy(e){return super.copy(e),this.instanceCount=e.instanceCount,this}toJSON(){let e=super.toJSON();return e.instanceCount=this.instanceCount,e.isInstancedBufferGeometry=!0,e}};var _o=-90,bo=1,Do=class extends oi{constructor(e,t,n){super(),this.type="CubeCamera",this.renderTarget=n,this.coordinateSystem=null,this.activeMipmapLevel=0;let r=new Ai(_o,bo,e,t);r.layers=this.layers,this.add(r);let s=new Ai(_o,bo,e,t);s.layers=this.layers,this.add(s);let a=new Ai(_o,bo,e,t);a.layers=this.layers,this.add(a);let o=new Ai(_o,bo,e,t);o.layers=this.layers,this.add(o);let l=new Ai(_o,bo,e,t);l.layers=this.layers,this.add(l);let c=new Ai(_o,bo,e,t);c.layers=this.layers,this.add(c)}updateCoordinateSystem(){let e=this.coordinateSystem,t=this.children.concat(),[n,r,s,a,o,l]=t;for(let c of t)this.remove(c);if(e===ar)n.up.set(0,1,0),n.lookAt(1,0,0),r.up.set(0,1,0),r.lookAt(-1,0,0),s.up.set(0,0,-1),s.lookAt(0,1,0),a.up.set(0,0,1),a.lookAt(0,-1,0),o.up.set(0,1,0),o.lookAt(0,0,1),l.up.set(0,1,0),l.lookAt(0,0,-1);else if(e===Ao)n.up.set(0,-1,0),n.lookAt(-1,0,0),r.up.set(0,-1,0),r.lookAt(1,0,0),s.up.set(0,0,1),s.lookAt(0,1,0),a.up.set(0,0,-1),a.lookAt(0,-1,0),o.up.set(0,-1,0),o.lookAt(0,0,1),l.up.set(0,-1,0),l.lookAt(0,0,-1);else throw new Error("THREE.CubeCamera.updateCoordinateSystem(): Invalid coordinate system: "+e);for(let c of t)this.add(c),c.updateMatrixWorld()}update(e,t){this.parent===null&&this.updateMatrixWorld();let{renderTarget:n,activeMipmapLevel:r}=this;this.coordinateSystem!==e.coordinateSystem&&(this.coordinateSystem=e.coordinateSystem,this.updateCoordinateSystem());let[s,a,o,l,c,h]=this.children,u=e.getRenderTarget(),d=e.getActiveCubeFace(),f=e.getActiveMipmapLevel(),v=e.xr.enabled;e.xr.enabled=!1;let _=n.texture.mipmapsAutoUpdate;n.texture.mipmapsAutoUpdate=!1;let g=!1;e.isWebGLRenderer===!0?g=e.state.buffers.depth.getReversed():g=e.reversedDepthBuffer,e.setRenderTarget(n,0,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,s),e.setRenderTarget(n,1,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,a),e.setRenderTarget(n,2,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,o),e.setRenderTarget(n,3,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,l),e.setRenderTarget(n,4,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,c),n.texture.mipmapsAutoUpdate=_,e.setRenderTarget(n,5,r),g&&e.autoClear===!1&&e.clearDepth(),e.render(t,h),e.setRenderTarget(u,d,f),e.xr.enabled=v,n.texture.needsPMREMUpdate=!0}},oh=class extends Ai{constructor(e=[]){super(),this.isArrayCamera=!0,this.isMultiViewCamera=!1,this.cameras=e,this.perCameraFrustumCulled=!1}};var qf="\\[\\]\\.:\\/",i_=new RegExp("["+qf+"]","g"),Xf="[^"+qf+"]",r_="[^"+qf.replace("\\.","")+"]",s_=/((?:WC+[\/:])*)/.source.replace("WC",Xf),a_=/(WCOD+)?/.source.replace("WCOD",r_),o_=/(?:\.(WC+)(?:\[(.+)\])?)?/.source.replace("WC",Xf),l_=/\.(WC+)(?:\[(.+)\])?/.source.replace("WC",Xf),c_=new RegExp("^"+s_+a_+o_+l_+"$"),h_=["material","materials","bones","map"],hf=class{constructor(e,t,n){let r=n||fn.parseTrackName(t);this._targetGroup=e,this._bindings=e.subscribe_(t,r)}getValue(e,t){this.bind();let n=this._targetGroup.nCachedObjects_,r=this._bindings[n];r!==void 0&&r.getValue(e,t)}setValue(e,t){let n=this._bindings;for(let r=this._targetGroup.nCachedObjects_,s=n.length;r!==s;++r)n[r].setValue(e,t)}bind(){let e=this._bindings;for(let t=this._targetGroup.nCachedObjects_,n=e.length;t!==n;++t)e[t].bind()}unbind(){let e=this._bindings;for(let t=this._targetGroup.nCachedObjects_,n=e.length;t!==n;++t)e[t].unbind()}},fn=class i{constructor(e,t,n){this.path=t,this.parsedPath=n||i.parseTrackName(t),this.node=i.findNode(e,this.parsedPath.nodeName),this.rootNode=e,this.getValue=this._getValue_unbound,this.setValue=this._setValue_unbound}static create(e,t,n){return e&&e.isAnimationObjectGroup?new i.Composite(e,t,n):new i(e,t,n)}static sanitizeNodeName(e){return e.replace(/\s/g,"_").replace(i_,"")}static parseTrackName(e){let t=c_.exec(e);if(t===null)throw new Error("THREE.PropertyBinding: Cannot parse trackName: "+e);let n={nodeName:t[2],objectName:t[3],objectIndex:t[4],propertyName:t[5],propertyIndex:t[6]},r=n.nodeName&&n.nodeName.lastIndexOf(".");if(r!==void 0&&r!==-1){let s=n.nodeName.substring(r+1);h_.indexOf(s)!==-1&&(n.nodeName=n.nodeName.substring(0,r),n.objectName=s)}if(n.propertyName===null||n.propertyName.length===0)throw new Error("THREE.PropertyBinding: can not parse propertyName from trackName: "+e);return n}static findNode(e,t){if(t===void 0||t===""||t==="."||t===-1||t===e.name||t===e.uuid)return e;if(e.skeleton){let n=e.skeleton.getBoneByName(t);if(n!==void 0)return n}if(e.children){let n=function(s){for(let a=0;a<s.length;a++){let o=s[a];if(o.name===t||o.uuid===t)return o;let l=n(o.children);if(l)return l}return null},r=n(e.children);if(r)return r}return null}_getValue_unavailable(){}_setValue_unavailable(){}_getValue_direct(e,t){e[t]=this.targetObject[this.propertyName]}_getValue_array(e,t){let n=this.resolvedProperty;for(let r=0,s=n.length;r!==s;++r)e[t++]=n[r]}_getValue_arrayElement(e,t){e[t]=this.resolvedProperty[this.propertyIndex]}_getValue_toArray(e,t){this.resolvedProperty.toArray(e,t)}_setValue_direct(e,t){this.targetObject[this.propertyName]=e[t]}_setValue_direct_setNeedsUpdate(e,t){this.targetObject[this.propertyName]=e[t],this.targetObject.needsUpdate=!0}_setValue_direct_setMatrixWorldNeedsUpdate(e,t){this.targetObject[this.propertyName]=e[t],this.targetObject.matrixWorldNeedsUpdate=!0}_setValue_array(e,t){let n=this.resolvedProperty;for(let r=0,s=n.length;r!==s;++r)n[r]=e[t++]}_setValue_array_setNeedsUpdate(e,t){let n=this.resolvedProperty;for(let r=0,s=n.length;r!==s;++r)n[r]=e[t++];this.targetObject.needsUpdate=!0}_setValue_array_setMatrixWorldNeedsUpdate(e,t){let n=this.resolvedProperty;for(let r=0,s=n.length;r!==s;++r)n[r]=e[t++];this.targetObject.matrixWorldNeedsUpdate=!0}_setValue_arrayElement(e,t){this.resolvedProperty[this.propertyIndex]=e[t]}_setValue_arrayElement_setNeedsUpdate(e,t){this.resolvedProperty[this.propertyIndex]=e[t],this.targetObject.needsUpdate=!0}_setValue_arrayElement_setMatrixWorldNeedsUpdate(e,t){this.resolvedProperty[this.propertyIndex]=e[t],this.targetObject.matrixWorldNeedsUpdate=!0}_setValue_fromArray(e,t){this.resolvedProperty.fromArray(e,t)}_setValue_fromArray_setNeedsUpdate(e,t){this.resolvedProperty.fromArray(e,t),this.targetObject.needsUpdate=!0}_setValue_fromArray_setMatrixWorldNeedsUpdate(e,t){this.resolvedProperty.fromArray(e,t),this.targetObject.matrixWorldNeedsUpdate=!0}_getValue_unbound(e,t){this.bind(),this.getValue(e,t)}_setValue_unbound(e,t){this.bind(),this.setValue(e,t)}bind(){let e=this.node,t=this.parsedPath,n=t.objectName,r=t.propertyName,s=t.propertyIndex;if(e||(e=i.findNode(this.rootNode,t.nodeName),this.node=e),this.getValue=this._getValue_unavailable,this.setValue=this._setValue_unavailable,!e){ot("PropertyBinding: No target node found for track: "+this.path+".");return}if(n){let c=t.objectIndex;switch(n){case"materials":if(!e.material){vt("PropertyBinding: Can not bind to material as node does not have a material.",this);return}if(!e.material.materials){vt("PropertyBinding: Can not bind to material.materials as node.material does not have a materials array.",this);return}e=e.material.materials;break;case"bones":if(!e.skeleton){vt("PropertyBinding: Can not bind to bones as node does not have a skeleton.",this);return}e=e.skeleton.bones;for(let h=0;h<e.length;h++)if(e[h].name===c){c=h;break}break;case"map":if("map"in e){e=e.map;break}if(!e.material){vt("PropertyBinding: Can not bind to material as node does not have a material.",this);return}if(!e.material.map){vt("PropertyBinding: Can not bind to material.map as node.material does not have a map.",this);return}e=e.material.map;break;default:if(e[n]===void 0){vt("PropertyBinding: Can not bind to objectName of node undefined.",this);return}e=e[n]}if(c!==void 0){if(e[c]===void 0){vt("PropertyBinding: Trying to bind to objectIndex of objectName, but is undefined.",this,e);return}e=e[c]}}let a=e[r];if(a===void 0){let c=t.nodeName;vt("PropertyBinding: Trying to update property for track: "+c+"."+r+" but it wasn't found.",e);return}let o=this.Versioning.None;this.targetObject=e,e.isMaterial===!0?o=this.Versioning.NeedsUpdate:e.isObject3D===!0&&(o=this.Versioning.MatrixWorldNeedsUpdate);let l=this.BindingType.Direct;if(s!==void 0){if(r==="morphTargetInfluences"){if(!e.geometry){vt("PropertyBinding: Can not bind to morphTargetInfluences because node does not have a geometry.",this);return}if(!e.geometry.morphAttributes){vt("PropertyBinding: Can not bind to morphTargetInfluences because node does not have a geometry.morphAttributes.",this);return}e.morphTargetDictionary[s]!==void 0&&(s=e.morphTargetDictionary[s])}l=this.BindingType.ArrayElement,this.resolvedProperty=a,this.propertyIndex=s}else a.fromArray!==void 0&&a.toArray!==void 0?(l=this.BindingType.HasFromToArray,this.resolvedProperty=a):Array.isArray(a)?(l=this.BindingType.EntireArray,this.resolvedProperty=a):this.propertyName=r;this.getValue=this.GetterByBindingType[l],this.setValue=this.SetterByBindingTypeAndVersioning[l][o]}unbind(){this.node=null,this.getValue=this._getValue_unbound,this.setValue=this._setValue_unbound}};fn.Composite=hf;fn.prototype.BindingType={Direct:0,EntireArray:1,ArrayElement:2,HasFromToArray:3};fn.prototype.Versioning={None:0,NeedsUpdate:1,MatrixWorldNeedsUpdate:2};fn.prototype.GetterByBindingType=[fn.prototype._getValue_direct,fn.prototype._getValue_array,fn.prototype._getValue_arrayElement,fn.prototype._getValue_toArray];fn.prototype.SetterByBindingTypeAndVersioning=[[fn.prototype._setValue_direct,fn.prototype._setValue_direct_setNeedsUpdate,fn.prototype._setValue_direct_setMatrixWorldNeedsUpdate],[fn.prototype._setValue_array,fn.prototype._setValue_array_setNeedsUpdate,fn.prototype._setValue_array_setMatrixWorldNeedsUpdate],[fn.prototype._setValue_arrayElement,fn.prototype._setValue_arrayElement_setNeedsUpdate,fn.prototype._setValue_arrayElement_setMatrixWorldNeedsUpdate],[fn.prototype._setValue_fromArray,fn.prototype._setValue_fromArray_setNeedsUpdate,fn.prototype._setValue_fromArray_setMatrixWorldNeedsUpdate]];var H7=new Float32Array(1);var Js=class extends L0{constructor(e,t,n=1){super(e,t),this.isInstancedInterleavedBuffer=!0,this.meshPerAttribute=n}copy(e){return super.copy(e),this.meshPerAttribute=e.meshPerAttribute,this}clone(e){let t=super.clone(e);return t.meshPerAttribute=this.meshPerAttribute,t}toJSON(e){let t=super.toJSON(e);return t.isInstancedInterleavedBuffer=!0,t.meshPerAttribute=this.meshPerAttribute,t}};var Lo=class{constructor(e=1,t=0,n=0){this.radius=e,this.phi=t,this.theta=n}set(e,t,n){return this.radius=e,this.phi=t,this.theta=n,this}copy(e){return this.radius=e.radius,this.phi=e.phi,this.theta=e.theta,this}makeSafe(){return this.phi=yt(this.phi,1e-6,Math.PI-1e-6),this}setFromVector3(e){return this.setFromCartesianCoords(e.x,e.y,e.z)}setFromCartesianCoords(e,t,n){return this.radius=Math.sqrt(e*e+t*t+n*n),this.radius===0?(this.theta=0,this.phi=0):(this.theta=Math.atan2(e,n),this.phi=Math.acos(yt(t/this.radius,-1,1))),this}clone(){return new this.constructor().copy(this)}};var jf=class jf{constructor(e,t,n,r){this.elements=[1,0,0,1],e!==void 0&&this.set(e,t,n,r)}identity(){return this.set(1,0,0,1),this}fromArray(e,t=0){for(let n=0;n<4;n++)this.elements[n]=e[n+t];return this}set(e,t,n,r){let s=this.elements;return s[0]=e,s[2]=t,s[1]=n,s[3]=r,this}};jf.prototype.isMatrix2=!0;var uf=jf;var Gg=new O,x0=new O,So=new O,Mo=new O,rf=new O,u_=new O,d_=new O,Kl=class{constructor(e=new O,t=new O){this.start=e,this.end=t}set(e,t){return this.start.copy(e),this.end.copy(t),this}copy(e){return this.start.copy(e.start),this.end.copy(e.end),this}getCenter(e){return e.addVectors(this.start,this.end).multiplyScalar(.5)}delta(e){return e.subVectors(this.end,this.start)}distanceSq(){return this.start.distanceToSquared(this.end)}distance(){return this.start.distanceTo(this.end)}at(e,t){return this.delta(t).multiplyScalar(e).add(this.start)}closestPointToPointParameter(e,t){Gg.subVectors(e,this.start),x0.subVectors(this.end,this.start);let n=x0.dot(x0);if(n===0)return 0;let s=x0.dot(Gg)/n;return t&&(s=yt(s,0,1)),s}closestPointToPoint(e,t,n){let r=this.closestPointToPointParameter(e,t);return this.delta(n).multiplyScalar(r).add(this.start)}distanceSqToLine3(e,t=u_,n=d_){let r=10000000000000001e-32,s,a,o=this.start,l=e.start,c=this.end,h=e.end;So.subVectors(c,o),Mo.subVectors(h,l),rf.subVectors(o,l);let u=So.dot(So),d=Mo.dot(Mo),f=Mo.dot(rf);if(u<=r&&d<=r)return t.copy(o),n.copy(l),t.distanceToSquared(n);if(u<=r)s=0,a=f/d,a=yt(a,0,1);else{let v=So.dot(rf);if(d<=r)a=0,s=yt(-v/u,0,1);else{let _=So.dot(Mo),g=u*d-_*_;g!==0?s=yt((_*f-v*d)/g,0,1):s=0,a=(_*s+f)/d,a<0?(a=0,s=yt(-v/u,0,1)):a>1&&(a=1,s=yt((_-v)/u,0,1))}}return t.copy(o).addScaledVector(So,s),n.copy(l).addScaledVector(Mo,a),t.distanceToSquared(n)}applyMatrix4(e){return this.start.applyMatrix4(e),this.end.applyMatrix4(e),this}equals(e){return e.start.equals(this.start)&&e.end.equals(this.end)}clone(){return new this.constructor().copy(this)}};var $l=class extends Sr{constructor(e,t=null){super(),this.object=e,this.domElement=t,this.enabled=!0,this.state=-1,this.keys={},this.mouseButtons={LEFT:null,MIDDLE:null,RIGHT:null},this.touches={ONE:null,TWO:null}}connect(e){this.domElement!==null&&this.disconnect(),this.domElement=e}disconnect(){}dispose(){}update(){}};function Yf(i,e,t,n){let r=f_(n);switch(t){case If:return i*e;case Df:return i*e/r.components*r.byteLength;case mh:return i*e/r.components*r.byteLength;case ta:return i*e*2/r.components*r.byteLength;case gh:return i*e*2/r.components*r.byteLength;case zf:return i*e*3/r.components*r.byteLength;case Cr:return i*e*4/r.components*r.byteLength;case vh:return i*e*4/r.components*r.byteLength;case jl:case Ql:return Math.floor((i+3)/4)*Math.floor((e+3)/4)*8;case ec:case tc:return Math.floor((i+3)/4)*Math.floor((e+3)/4)*16;case yh:case bh:return Math.max(i,16)*Math.max(e,8)/4;case xh:case _h:return Math.max(i,8)*Math.max(e,8)/2;case Sh:case Mh:case Th:case Eh:return Math.floor((i+3)/4)*Math.floor((e+3)/4)*8;case wh:case nc:case Ah:return Math.floor((i+3)/4)*Math.floor((e+3)/4)*16;case Rh:return Math.floor((i+3)/4)*Math.floor((e+3)/4)*16;case Ch:return Math.floor((i+4)/5)*Math.floor((e+3)/4)*16;case Ph:return Math.floor((i+4)/5)*Math.floor((e+4)/5)*16;case Ih:return Math.floor((i+5)/6)*Math.floor((e+4)/5)*16;case zh:return Math.floor((i+5)/6)*Math.floor((e+5)/6)*16;case Dh:return Math.floor((i+7)/8)*Math.floor((e+4)/5)*16;case Lh:return Math.floor((i+7)/8)*Math.floor((e+5)/6)*16;case kh:return Math.floor((i+7)/8)*Math.floor((e+7)/8)*16;case Nh:return Math.floor((i+9)/10)*Math.floor((e+4)/5)*16;case Uh:return Math.floor((i+9)/10)*Math.floor((e+5)/6)*16;case Fh:return Math.floor((i+9)/10)*Math.floor((e+7)/8)*16;case Oh:return Math.floor((i+9)/10)*Math.floor((e+9)/10)*16;case Bh:return Math.floor((i+11)/12)*Math.floor((e+9)/10)*16;case Hh:return Math.floor((i+11)/12)*Math.floor((e+11)/12)*16;case Vh:case Gh:case Wh:return Math.ceil(i/4)*Math.ceil(e/4)*16;case qh:case Xh:return Math.ceil(i/4)*Math.ceil(e/4)*8;case ic:case Yh:return Math.ceil(i/4)*Math.ceil(e/4)*16}throw new Error(`Unable to determine texture byte length for ${t} format.`)}function f_(i){switch(i){case Ni:case Af:return{byteLength:1,components:1};case Fo:case Rf:case Rr:return{byteLength:2,components:1};case fh:case ph:return{byteLength:2,components:4};case Er:case dh:case Ar:return{byteLength:4,components:1};case Cf:case Pf:return{byteLength:4,components:3}}throw new Error(`THREE.TextureUtils: Unknown texture type ${i}.`)}typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("register",{detail:{revision:"187"}}));typeof window<"u"&&(window.__THREE__?ot("WARNING: Multiple instances of Three.js being imported."):window.__THREE__="187");/**
+ * @license
+ * Copyright 2010-2026 Three.js Authors
+ * SPDX-License-Identifier: MIT
+ */function $v(){let i=null,e=!1,t=null,n=null;function r(s,a){n=i.requestAnimationFrame(r),t(s,a)}return{start:function(){e!==!0&&t!==null&&i!==null&&(n=i.requestAnimationFrame(r),e=!0)},stop:function(){i!==null&&i.cancelAnimationFrame(n),e=!1},setAnimationLoop:function(s){t=s},setContext:function(s){i=s}}}function m_(i){let e=new WeakMap;function t(o,l){let c=o.array,h=o.usage,u=c.byteLength,d=i.createBuffer();i.bindBuffer(l,d),i.bufferData(l,c,h),o.onUploadCallback();let f;if(c instanceof Float32Array)f=i.FLOAT;else if(typeof Float16Array<"u"&&c instanceof Float16Array)f=i.HALF_FLOAT;else if(c instanceof Uint16Array)o.isFloat16BufferAttribute?f=i.HALF_FLOAT:f=i.UNSIGNED_SHORT;else if(c instanceof Int16Array)f=i.SHORT;else if(c instanceof Uint32Array)f=i.UNSIGNED_INT;else if(c instanceof Int32Array)f=i.INT;else if(c instanceof Int8Array)f=i.BYTE;else if(c instanceof Uint8Array)f=i.UNSIGNED_BYTE;else if(c instanceof Uint8ClampedArray)f=i.UNSIGNED_BYTE;else throw new Error("THREE.WebGLAttributes: Unsupported buffer data format: "+c);return{buffer:d,type:f,bytesPerElement:c.BYTES_PER_ELEMENT,version:o.version,size:u}}function n(o,l,c){let h=l.array,u=l.updateRanges;if(i.bindBuffer(c,o),u.length===0)i.bufferSubData(c,0,h);else{u.sort((f,v)=>f.start-v.start);let d=0;for(let f=1;f<u.length;f++){let v=u[d],_=u[f];_.start<=v.start+v.count+1?v.count=Math.max(v.count,_.start+_.count-v.start):(++d,u[d]=_)}u.length=d+1;for(let f=0,v=u.length;f<v;f++){let _=u[f];i.bufferSubData(c,_.start*h.BYTES_PER_ELEMENT,h,_.start,_.count)}l.clearUpdateRanges()}l.onUploadCallback()}function r(o){return o.isInterleavedBufferAttribute&&(o=o.data),e.get(o)}function s(o){o.isInterleavedBufferAttribute&&(o=o.data);let l=e.get(o);l&&(i.deleteBuffer(l.buffer),e.delete(o))}function a(o,l){if(o.isInterleavedBufferAttribute&&(o=o.data),o.isGLBufferAttribute){let h=e.get(o);(!h||h.version<o.version)&&e.set(o,{buffer:o.buffer,type:o.type,bytesPerElement:o.elementSize,version:o.version});return}let c=e.get(o);if(c===void 0)e.set(o,t(o,l));else if(c.version<o.version){if(c.size!==o.array.byteLength)throw new Error("THREE.WebGLAttributes: The size of the buffer attribute's array buffer does not match the original size. Resizing buffer attributes is not supported.");n(c.buffer,o,l),c.version=o.version}}return{get:r,remove:s,update:a}}var g_=`#ifdef USE_ALPHAHASH
+	if ( diffuseColor.a < getAlphaHashThreshold( vPosition ) ) discard;
+#endif`,v_=`#ifdef USE_ALPHAHASH
+	const float ALPHA_HASH_SCALE = 0.05;
+	float hash2D( vec2 value ) {
+		return fract( 1.0e4 * sin( 17.0 * value.x + 0.1 * value.y ) * ( 0.1 + abs( sin( 13.0 * value.y + value.x ) ) ) );
+	}
+	float hash3D( vec3 value ) {
+		return hash2D( vec2( hash2D( value.xy ), value.z ) );
+	}
+	float getAlphaHashThreshold( vec3 position ) {
+		float maxDeriv = max(
+			length( dFdx( position.xyz ) ),
+			length( dFdy( position.xyz ) )
+		);
+		float pixScale = 1.0 / ( ALPHA_HASH_SCALE * maxDeriv );
+		vec2 pixScales = vec2(
+			exp2( floor( log2( pixScale ) ) ),
+			exp2( ceil( log2( pixScale ) ) )
+		);
+		vec2 alpha = vec2(
+			hash3D( floor( pixScales.x * position.xyz ) ),
+			hash3D( floor( pixScales.y * position.xyz ) )
+		);
+		float lerpFactor = fract( log2( pixScale ) );
+		float x = ( 1.0 - lerpFactor ) * alpha.x + lerpFactor * alpha.y;
+		float a = min( lerpFactor, 1.0 - lerpFactor );
+		vec3 cases = vec3(
+			x * x / ( 2.0 * a * ( 1.0 - a ) ),
+			( x - 0.5 * a ) / ( 1.0 - a ),
+			1.0 - ( ( 1.0 - x ) * ( 1.0 - x ) / ( 2.0 * a * ( 1.0 - a ) ) )
+		);
+		float threshold = ( x < ( 1.0 - a ) )
+			? ( ( x < a ) ? cases.x : cases.y )
+			: cases.z;
+		return clamp( threshold , 1.0e-6, 1.0 );
+	}
+#endif`,x_=`#ifdef USE_ALPHAMAP
+	diffuseColor.a *= texture2D( alphaMap, vAlphaMapUv ).g;
+#endif`,y_=`#ifdef USE_ALPHAMAP
+	uniform sampler2D alphaMap;
+#endif`,__=`#ifdef USE_ALPHATEST
+	#ifdef ALPHA_TO_COVERAGE
+	diffuseColor.a = smoothstep( alphaTest, alphaTest + fwidth( diffuseColor.a ), diffuseColor.a );
+	if ( diffuseColor.a == 0.0 ) discard;
+	#else
+	if ( diffuseColor.a < alphaTest ) discard;
+	#endif
+#endif`,b_=`#ifdef USE_ALPHATEST
+	uniform float alphaTest;
+#endif`,S_=`#ifdef USE_AOMAP
+	float ambientOcclusion = ( texture2D( aoMap, vAoMapUv ).r - 1.0 ) * aoMapIntensity + 1.0;
+	reflectedLight.indirectDiffuse *= ambientOcclusion;
+	#if defined( USE_CLEARCOAT ) 
+		clearcoatSpecularIndirect *= ambientOcclusion;
+	#endif
+	#if defined( USE_SHEEN ) 
+		sheenSpecularIndirect *= ambientOcclusion;
+	#endif
+	#if defined( USE_ENVMAP ) && defined( STANDARD )
+		float dotNV = saturate( dot( geometryNormal, geometryViewDir ) );
+		reflectedLight.indirectSpecular *= computeSpecularOcclusion( dotNV, ambientOcclusion, material.roughness );
+	#endif
+#endif`,M_=`#ifdef USE_AOMAP
+	uniform sampler2D aoMap;
+	uniform float aoMapIntensity;
+#endif`,w_=`#ifdef USE_BATCHING
+	#if ! defined( GL_ANGLE_multi_draw )
+	#define gl_DrawID _gl_DrawID
+	uniform int _gl_DrawID;
+	#endif
+	uniform highp sampler2D batchingTexture;
+	uniform highp usampler2D batchingIdTexture;
+	mat4 getBatchingMatrix( const in float i ) {
+		int size = textureSize( batchingTexture, 0 ).x;
+		int j = int( i ) * 4;
+		int x = j % size;
+		int y = j / size;
+		vec4 v1 = texelFetch( batchingTexture, ivec2( x, y ), 0 );
+		vec4 v2 = texelFetch( batchingTexture, ivec2( x + 1, y ), 0 );
+		vec4 v3 = texelFetch( batchingTexture, ivec2( x + 2, y ), 0 );
+		vec4 v4 = texelFetch( batchingTexture, ivec2( x + 3, y ), 0 );
+		return mat4( v1, v2, v3, v4 );
+	}
+	float getIndirectIndex( const in int i ) {
+		int size = textureSize( batchingIdTexture, 0 ).x;
+		int x = i % size;
+		int y = i / size;
+		return float( texelFetch( batchingIdTexture, ivec2( x, y ), 0 ).r );
+	}
+#endif
+#ifdef USE_BATCHING_COLOR
+	uniform sampler2D batchingColorTexture;
+	vec4 getBatchingColor( const in float i ) {
+		int size = textureSize( batchingColorTexture, 0 ).x;
+		int j = int( i );
+		int x = j % size;
+		int y = j / size;
+		return texelFetch( batchingColorTexture, ivec2( x, y ), 0 );
+	}
+#endif`,T_=`#ifdef USE_BATCHING
+	mat4 batchingMatrix = getBatchingMatrix( getIndirectIndex( gl_DrawID ) );
+#endif`,E_=`vec3 transformed = vec3( position );
+#ifdef USE_ALPHAHASH
+	vPosition = vec3( position );
+#endif`,A_=`vec3 objectNormal = vec3( normal );
+#ifdef USE_TANGENT
+	vec3 objectTangent = vec3( tangent.xyz );
+#endif`,R_=`float G_BlinnPhong_Implicit( ) {
+	return 0.25;
+}
+float D_BlinnPhong( const in float shininess, const in float dotNH ) {
+	return RECIPROCAL_PI * ( shininess * 0.5 + 1.0 ) * pow( dotNH, shininess );
+}
+vec3 BRDF_BlinnPhong( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in vec3 specularColor, const in float shininess ) {
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float dotVH = saturate( dot( viewDir, halfDir ) );
+	vec3 F = F_Schlick( specularColor, 1.0, dotVH );
+	float G = G_BlinnPhong_Implicit( );
+	float D = D_BlinnPhong( shininess, dotNH );
+	return F * ( G * D );
+} // validated`,C_=`#ifdef USE_IRIDESCENCE
+	const mat3 XYZ_TO_REC709 = mat3(
+		 3.2404542, -0.9692660,  0.0556434,
+		-1.5371385,  1.8760108, -0.2040259,
+		-0.4985314,  0.0415560,  1.0572252
+	);
+	vec3 Fresnel0ToIor( vec3 fresnel0 ) {
+		vec3 sqrtF0 = sqrt( fresnel0 );
+		return ( vec3( 1.0 ) + sqrtF0 ) / ( vec3( 1.0 ) - sqrtF0 );
+	}
+	vec3 IorToFresnel0( vec3 transmittedIor, float incidentIor ) {
+		return pow2( ( transmittedIor - vec3( incidentIor ) ) / ( transmittedIor + vec3( incidentIor ) ) );
+	}
+	float IorToFresnel0( float transmittedIor, float incidentIor ) {
+		return pow2( ( transmittedIor - incidentIor ) / ( transmittedIor + incidentIor ));
+	}
+	vec3 evalSensitivity( float OPD, vec3 shift ) {
+		float phase = 2.0 * PI * OPD * 1.0e-9;
+		vec3 val = vec3( 5.4856e-13, 4.4201e-13, 5.2481e-13 );
+		vec3 pos = vec3( 1.6810e+06, 1.7953e+06, 2.2084e+06 );
+		vec3 var = vec3( 4.3278e+09, 9.3046e+09, 6.6121e+09 );
+		vec3 xyz = val * sqrt( 2.0 * PI * var ) * cos( pos * phase + shift ) * exp( - pow2( phase ) * var );
+		xyz.x += 9.7470e-14 * sqrt( 2.0 * PI * 4.5282e+09 ) * cos( 2.2399e+06 * phase + shift[ 0 ] ) * exp( - 4.5282e+09 * pow2( phase ) );
+		xyz /= 1.0685e-7;
+		vec3 rgb = XYZ_TO_REC709 * xyz;
+		return rgb;
+	}
+	vec3 evalIridescence( float outsideIOR, float eta2, float cosTheta1, float thinFilmThickness, vec3 baseF0 ) {
+		vec3 I;
+		float iridescenceIOR = mix( outsideIOR, eta2, smoothstep( 0.0, 0.03, thinFilmThickness ) );
+		float sinTheta2Sq = pow2( outsideIOR / iridescenceIOR ) * ( 1.0 - pow2( cosTheta1 ) );
+		float cosTheta2Sq = 1.0 - sinTheta2Sq;
+		if ( cosTheta2Sq < 0.0 ) {
+			return vec3( 1.0 );
+		}
+		float cosTheta2 = sqrt( cosTheta2Sq );
+		float R0 = IorToFresnel0( iridescenceIOR, outsideIOR );
+		float R12 = F_Schlick( R0, 1.0, cosTheta1 );
+		float T121 = 1.0 - R12;
+		float phi12 = 0.0;
+		if ( iridescenceIOR < outsideIOR ) phi12 = PI;
+		float phi21 = PI - phi12;
+		vec3 baseIOR = Fresnel0ToIor( clamp( baseF0, 0.0, 0.9999 ) );		vec3 R1 = IorToFresnel0( baseIOR, iridescenceIOR );
+		vec3 R23 = F_Schlick( R1, 1.0, cosTheta2 );
+		vec3 phi23 = vec3( 0.0 );
+		if ( baseIOR[ 0 ] < iridescenceIOR ) phi23[ 0 ] = PI;
+		if ( baseIOR[ 1 ] < iridescenceIOR ) phi23[ 1 ] = PI;
+		if ( baseIOR[ 2 ] < iridescenceIOR ) phi23[ 2 ] = PI;
+		float OPD = 2.0 * iridescenceIOR * thinFilmThickness * cosTheta2;
+		vec3 phi = vec3( phi21 ) + phi23;
+		vec3 R123 = clamp( R12 * R23, 1e-5, 0.9999 );
+		vec3 r123 = sqrt( R123 );
+		vec3 Rs = pow2( T121 ) * R23 / ( vec3( 1.0 ) - R123 );
+		vec3 C0 = R12 + Rs;
+		I = C0;
+		vec3 Cm = Rs - T121;
+		for ( int m = 1; m <= 2; ++ m ) {
+			Cm *= r123;
+			vec3 Sm = 2.0 * evalSensitivity( float( m ) * OPD, float( m ) * phi );
+			I += Cm * Sm;
+		}
+		return max( I, vec3( 0.0 ) );
+	}
+#endif`,P_=`#ifdef USE_BUMPMAP
+	uniform sampler2D bumpMap;
+	uniform float bumpScale;
+	vec2 dHdxy_fwd() {
+		vec2 dSTdx = dFdx( vBumpMapUv );
+		vec2 dSTdy = dFdy( vBumpMapUv );
+		float Hll = bumpScale * texture2D( bumpMap, vBumpMapUv ).x;
+		float dBx = bumpScale * texture2D( bumpMap, vBumpMapUv + dSTdx ).x - Hll;
+		float dBy = bumpScale * texture2D( bumpMap, vBumpMapUv + dSTdy ).x - Hll;
+		return vec2( dBx, dBy );
+	}
+	vec3 perturbNormalArb( vec3 surf_pos, vec3 surf_norm, vec2 dHdxy, float faceDirection ) {
+		vec3 vSigmaX = normalize( dFdx( surf_pos.xyz ) );
+		vec3 vSigmaY = normalize( dFdy( surf_pos.xyz ) );
+		vec3 vN = surf_norm;
+		vec3 R1 = cross( vSigmaY, vN );
+		vec3 R2 = cross( vN, vSigmaX );
+		float fDet = dot( vSigmaX, R1 ) * faceDirection;
+		vec3 vGrad = sign( fDet ) * ( dHdxy.x * R1 + dHdxy.y * R2 );
+		return normalize( abs( fDet ) * surf_norm - vGrad );
+	}
+#endif`,I_=`#if NUM_CLIPPING_PLANES > 0
+	vec4 plane;
+	#ifdef ALPHA_TO_COVERAGE
+		float distanceToPlane, distanceGradient;
+		float clipOpacity = 1.0;
+		#pragma unroll_loop_start
+		for ( int i = 0; i < UNION_CLIPPING_PLANES; i ++ ) {
+			plane = clippingPlanes[ i ];
+			distanceToPlane = - dot( vClipPosition, plane.xyz ) + plane.w;
+			distanceGradient = fwidth( distanceToPlane ) / 2.0;
+			clipOpacity *= smoothstep( - distanceGradient, distanceGradient, distanceToPlane );
+			if ( clipOpacity == 0.0 ) discard;
+		}
+		#pragma unroll_loop_end
+		#if UNION_CLIPPING_PLANES < NUM_CLIPPING_PLANES
+			float unionClipOpacity = 1.0;
+			#pragma unroll_loop_start
+			for ( int i = UNION_CLIPPING_PLANES; i < NUM_CLIPPING_PLANES; i ++ ) {
+				plane = clippingPlanes[ i ];
+				distanceToPlane = - dot( vClipPosition, plane.xyz ) + plane.w;
+				distanceGradient = fwidth( distanceToPlane ) / 2.0;
+				unionClipOpacity *= 1.0 - smoothstep( - distanceGradient, distanceGradient, distanceToPlane );
+			}
+			#pragma unroll_loop_end
+			clipOpacity *= 1.0 - unionClipOpacity;
+		#endif
+		diffuseColor.a *= clipOpacity;
+		if ( diffuseColor.a == 0.0 ) discard;
+	#else
+		#pragma unroll_loop_start
+		for ( int i = 0; i < UNION_CLIPPING_PLANES; i ++ ) {
+			plane = clippingPlanes[ i ];
+			if ( dot( vClipPosition, plane.xyz ) > plane.w ) discard;
+		}
+		#pragma unroll_loop_end
+		#if UNION_CLIPPING_PLANES < NUM_CLIPPING_PLANES
+			bool clipped = true;
+			#pragma unroll_loop_start
+			for ( int i = UNION_CLIPPING_PLANES; i < NUM_CLIPPING_PLANES; i ++ ) {
+				plane = clippingPlanes[ i ];
+				clipped = ( dot( vClipPosition, plane.xyz ) > plane.w ) && clipped;
+			}
+			#pragma unroll_loop_end
+			if ( clipped ) discard;
+		#endif
+	#endif
+#endif`,z_=`#if NUM_CLIPPING_PLANES > 0
+	varying vec3 vClipPosition;
+	uniform vec4 clippingPlanes[ NUM_CLIPPING_PLANES ];
+#endif`,D_=`#if NUM_CLIPPING_PLANES > 0
+	varying vec3 vClipPosition;
+#endif`,L_=`#if NUM_CLIPPING_PLANES > 0
+	vClipPosition = - mvPosition.xyz;
+#endif`,k_=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA )
+	diffuseColor *= vColor;
+#endif`,N_=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA )
+	varying vec4 vColor;
+#endif`,U_=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA ) || defined( USE_INSTANCING_COLOR ) || defined( USE_BATCHING_COLOR )
+	varying vec4 vColor;
+#endif`,F_=`#if defined( USE_COLOR ) || defined( USE_COLOR_ALPHA ) || defined( USE_INSTANCING_COLOR ) || defined( USE_BATCHING_COLOR )
+	vColor = vec4( 1.0 );
+#endif
+#ifdef USE_COLOR_ALPHA
+	vColor *= color;
+#elif defined( USE_COLOR )
+	vColor.rgb *= color;
+#endif
+#ifdef USE_INSTANCING_COLOR
+	vColor.rgb *= instanceColor.rgb;
+#endif
+#ifdef USE_BATCHING_COLOR
+	vColor *= getBatchingColor( getIndirectIndex( gl_DrawID ) );
+#endif`,O_=`#define PI 3.141592653589793
+#define PI2 6.283185307179586
+#define PI_HALF 1.5707963267948966
+#define RECIPROCAL_PI 0.3183098861837907
+#define RECIPROCAL_PI2 0.15915494309189535
+#define EPSILON 1e-6
+#ifndef saturate
+#define saturate( a ) clamp( a, 0.0, 1.0 )
+#endif
+#define whiteComplement( a ) ( 1.0 - saturate( a ) )
+float pow2( const in float x ) { return x*x; }
+vec3 pow2( const in vec3 x ) { return x*x; }
+float pow3( const in float x ) { return x*x*x; }
+float pow4( const in float x ) { float x2 = x*x; return x2*x2; }
+float max3( const in vec3 v ) { return max( max( v.x, v.y ), v.z ); }
+float average( const in vec3 v ) { return dot( v, vec3( 0.3333333 ) ); }
+highp float rand( const in vec2 uv ) {
+	const highp float a = 12.9898, b = 78.233, c = 43758.5453;
+	highp float dt = dot( uv.xy, vec2( a,b ) ), sn = mod( dt, PI );
+	return fract( sin( sn ) * c );
+}
+#ifdef HIGH_PRECISION
+	float precisionSafeLength( vec3 v ) { return length( v ); }
+#else
+	float precisionSafeLength( vec3 v ) {
+		float maxComponent = max3( abs( v ) );
+		return length( v / maxComponent ) * maxComponent;
+	}
+#endif
+struct IncidentLight {
+	vec3 color;
+	vec3 direction;
+	bool visible;
+};
+struct ReflectedLight {
+	vec3 directDiffuse;
+	vec3 directSpecular;
+	vec3 indirectDiffuse;
+	vec3 indirectSpecular;
+};
+#ifdef USE_ALPHAHASH
+	varying vec3 vPosition;
+#endif
+vec3 transformDirection( in vec3 dir, in mat4 matrix ) {
+	return normalize( ( matrix * vec4( dir, 0.0 ) ).xyz );
+}
+#define inverseTransformDirection transformDirectionByInverseViewMatrix
+vec3 transformNormalByInverseViewMatrix( in vec3 normal, in mat4 viewMatrix ) {
+	return normalize( ( vec4( normal, 0.0 ) * viewMatrix ).xyz );
+}
+vec3 transformDirectionByInverseViewMatrix( in vec3 dir, in mat4 viewMatrix ) {
+	return normalize( ( vec4( dir, 0.0 ) * viewMatrix ).xyz );
+}
+bool isPerspectiveMatrix( mat4 m ) {
+	return m[ 2 ][ 3 ] == - 1.0;
+}
+vec2 equirectUv( in vec3 dir ) {
+	float u = atan( dir.z, dir.x ) * RECIPROCAL_PI2 + 0.5;
+	float v = asin( clamp( dir.y, - 1.0, 1.0 ) ) * RECIPROCAL_PI + 0.5;
+	return vec2( u, v );
+}
+vec3 BRDF_Lambert( const in vec3 diffuseColor ) {
+	return RECIPROCAL_PI * diffuseColor;
+}
+vec3 F_Schlick( const in vec3 f0, const in float f90, const in float dotVH ) {
+	float fresnel = exp2( ( - 5.55473 * dotVH - 6.98316 ) * dotVH );
+	return f0 * ( 1.0 - fresnel ) + ( f90 * fresnel );
+}
+float F_Schlick( const in float f0, const in float f90, const in float dotVH ) {
+	float fresnel = exp2( ( - 5.55473 * dotVH - 6.98316 ) * dotVH );
+	return f0 * ( 1.0 - fresnel ) + ( f90 * fresnel );
+} // validated`,B_=`vec3 transformedNormal = objectNormal;
+#ifdef USE_TANGENT
+	vec3 transformedTangent = objectTangent;
+#endif
+#ifdef USE_BATCHING
+	mat3 bm = mat3( batchingMatrix );
+	transformedNormal /= vec3( dot( bm[ 0 ], bm[ 0 ] ), dot( bm[ 1 ], bm[ 1 ] ), dot( bm[ 2 ], bm[ 2 ] ) );
+	transformedNormal = bm * transformedNormal;
+	#ifdef USE_TANGENT
+		transformedTangent = bm * transformedTangent;
+	#endif
+#endif
+#ifdef USE_INSTANCING
+	mat3 im = mat3( instanceMatrix );
+	transformedNormal /= vec3( dot( im[ 0 ], im[ 0 ] ), dot( im[ 1 ], im[ 1 ] ), dot( im[ 2 ], im[ 2 ] ) );
+	transformedNormal = im * transformedNormal;
+	#ifdef USE_TANGENT
+		transformedTangent = im * transformedTangent;
+	#endif
+#endif
+transformedNormal = normalMatrix * transformedNormal;
+#ifdef FLIP_SIDED
+	transformedNormal = - transformedNormal;
+#endif
+#ifdef USE_TANGENT
+	transformedTangent = ( modelViewMatrix * vec4( transformedTangent, 0.0 ) ).xyz;
+#endif`,H_=`#ifdef USE_DISPLACEMENTMAP
+	uniform sampler2D displacementMap;
+	uniform float displacementScale;
+	uniform float displacementBias;
+#endif`,V_=`#ifdef USE_DISPLACEMENTMAP
+	transformed += normalize( objectNormal ) * ( texture2D( displacementMap, vDisplacementMapUv ).x * displacementScale + displacementBias );
+#endif`,G_=`#ifdef USE_EMISSIVEMAP
+	vec4 emissiveColor = texture2D( emissiveMap, vEmissiveMapUv );
+	#ifdef DECODE_VIDEO_TEXTURE_EMISSIVE
+		emissiveColor = sRGBTransferEOTF( emissiveColor );
+	#endif
+	totalEmissiveRadiance *= emissiveColor.rgb;
+#endif`,W_=`#ifdef USE_EMISSIVEMAP
+	uniform sampler2D emissiveMap;
+#endif`,q_="gl_FragColor = linearToOutputTexel( gl_FragColor );",X_=`vec4 LinearTransferOETF( in vec4 value ) {
+	return value;
+}
+vec4 sRGBTransferEOTF( in vec4 value ) {
+	return vec4( mix( pow( value.rgb * 0.9478672986 + vec3( 0.0521327014 ), vec3( 2.4 ) ), value.rgb * 0.0773993808, vec3( lessThanEqual( value.rgb, vec3( 0.04045 ) ) ) ), value.a );
+}
+vec4 sRGBTransferOETF( in vec4 value ) {
+	return vec4( mix( pow( value.rgb, vec3( 0.41666 ) ) * 1.055 - vec3( 0.055 ), value.rgb * 12.92, vec3( lessThanEqual( value.rgb, vec3( 0.0031308 ) ) ) ), value.a );
+}`,Y_=`#ifdef USE_ENVMAP
+	#ifdef ENV_WORLDPOS
+		vec3 cameraToFrag;
+		if ( isOrthographic ) {
+			cameraToFrag = normalize( vec3( - viewMatrix[ 0 ][ 2 ], - viewMatrix[ 1 ][ 2 ], - viewMatrix[ 2 ][ 2 ] ) );
+		} else {
+			cameraToFrag = normalize( vWorldPosition - cameraPosition );
+		}
+		vec3 worldNormal = transformNormalByInverseViewMatrix( normal, viewMatrix );
+		#ifdef ENVMAP_MODE_REFLECTION
+			vec3 reflectVec = reflect( cameraToFrag, worldNormal );
+		#else
+			vec3 reflectVec = refract( cameraToFrag, worldNormal, refractionRatio );
+		#endif
+	#else
+		vec3 reflectVec = vReflect;
+	#endif
+	#ifdef ENVMAP_TYPE_CUBE
+		vec4 envColor = textureCube( envMap, envMapRotation * reflectVec );
+		#ifdef ENVMAP_BLENDING_MULTIPLY
+			outgoingLight = mix( outgoingLight, outgoingLight * envColor.xyz, specularStrength * reflectivity );
+		#elif defined( ENVMAP_BLENDING_MIX )
+			outgoingLight = mix( outgoingLight, envColor.xyz, specularStrength * reflectivity );
+		#elif defined( ENVMAP_BLENDING_ADD )
+			outgoingLight += envColor.xyz * specularStrength * reflectivity;
+		#endif
+	#endif
+#endif`,Z_=`#ifdef USE_ENVMAP
+	uniform float envMapIntensity;
+	uniform mat3 envMapRotation;
+	uniform samplerCube envMap;
+	#ifdef ENVMAP_TYPE_PMREM
+		float roughnessToMip( const in float roughness ) {
+			float r = clamp( roughness, 0.0, 1.0 );
+			return ENVMAP_MAX_LOD * r * ( 2.0 - r );
+		}
+	#endif
+#endif`,K_=`#ifdef USE_ENVMAP
+	uniform float reflectivity;
+	#if defined( USE_BUMPMAP ) || defined( USE_NORMALMAP ) || defined( PHONG ) || defined( LAMBERT )
+		#define ENV_WORLDPOS
+	#endif
+	#ifdef ENV_WORLDPOS
+		varying vec3 vWorldPosition;
+		uniform float refractionRatio;
+	#else
+		varying vec3 vReflect;
+	#endif
+#endif`,$_=`#ifdef USE_ENVMAP
+	#if defined( USE_BUMPMAP ) || defined( USE_NORMALMAP ) || defined( PHONG ) || defined( LAMBERT )
+		#define ENV_WORLDPOS
+	#endif
+	#ifdef ENV_WORLDPOS
+		
+		varying vec3 vWorldPosition;
+	#else
+		varying vec3 vReflect;
+		uniform float refractionRatio;
+	#endif
+#endif`,J_=`#ifdef USE_ENVMAP
+	#ifdef ENV_WORLDPOS
+		vWorldPosition = worldPosition.xyz;
+	#else
+		vec3 cameraToVertex;
+		if ( isOrthographic ) {
+			cameraToVertex = normalize( vec3( - viewMatrix[ 0 ][ 2 ], - viewMatrix[ 1 ][ 2 ], - viewMatrix[ 2 ][ 2 ] ) );
+		} else {
+			cameraToVertex = normalize( worldPosition.xyz - cameraPosition );
+		}
+		vec3 worldNormal = transformNormalByInverseViewMatrix( transformedNormal, viewMatrix );
+		#ifdef ENVMAP_MODE_REFLECTION
+			vReflect = reflect( cameraToVertex, worldNormal );
+		#else
+			vReflect = refract( cameraToVertex, worldNormal, refractionRatio );
+		#endif
+	#endif
+#endif`,j_=`#ifdef USE_FOG
+	vFogDepth = - mvPosition.z;
+#endif`,Q_=`#ifdef USE_FOG
+	varying float vFogDepth;
+#endif`,eb=`#ifdef USE_FOG
+	#ifdef FOG_EXP2
+		float fogFactor = 1.0 - exp( - fogDensity * fogDensity * vFogDepth * vFogDepth );
+	#else
+		float fogFactor = smoothstep( fogNear, fogFar, vFogDepth );
+	#endif
+	gl_FragColor.rgb = mix( gl_FragColor.rgb, fogColor, fogFactor );
+#endif`,tb=`#ifdef USE_FOG
+	uniform vec3 fogColor;
+	varying float vFogDepth;
+	#ifdef FOG_EXP2
+		uniform float fogDensity;
+	#else
+		uniform float fogNear;
+		uniform float fogFar;
+	#endif
+#endif`,nb=`#ifdef USE_GRADIENTMAP
+	uniform sampler2D gradientMap;
+#endif
+vec3 getGradientIrradiance( vec3 normal, vec3 lightDirection ) {
+	float dotNL = dot( normal, lightDirection );
+	vec2 coord = vec2( dotNL * 0.5 + 0.5, 0.0 );
+	#ifdef USE_GRADIENTMAP
+		return vec3( texture2D( gradientMap, coord ).r );
+	#else
+		vec2 fw = fwidth( coord ) * 0.5;
+		return mix( vec3( 0.7 ), vec3( 1.0 ), smoothstep( 0.7 - fw.x, 0.7 + fw.x, coord.x ) );
+	#endif
+}`,ib=`#ifdef USE_LIGHTMAP
+	uniform sampler2D lightMap;
+	uniform float lightMapIntensity;
+#endif`,rb=`LambertMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.specularStrength = specularStrength;`,sb=`varying vec3 vViewPosition;
+struct LambertMaterial {
+	vec3 diffuseColor;
+	float specularStrength;
+};
+void RE_Direct_Lambert( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in LambertMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+void RE_IndirectDiffuse_Lambert( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in LambertMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_Lambert
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Lambert`,ab=`uniform bool receiveShadow;
+uniform vec3 ambientLightColor;
+#if defined( USE_LIGHT_PROBES )
+	uniform vec3 lightProbe[ 9 ];
+#endif
+vec3 shGetIrradianceAt( in vec3 normal, in vec3 shCoefficients[ 9 ] ) {
+	float x = normal.x, y = normal.y, z = normal.z;
+	vec3 result = shCoefficients[ 0 ] * 0.886227;
+	result += shCoefficients[ 1 ] * 2.0 * 0.511664 * y;
+	result += shCoefficients[ 2 ] * 2.0 * 0.511664 * z;
+	result += shCoefficients[ 3 ] * 2.0 * 0.511664 * x;
+	result += shCoefficients[ 4 ] * 2.0 * 0.429043 * x * y;
+	result += shCoefficients[ 5 ] * 2.0 * 0.429043 * y * z;
+	result += shCoefficients[ 6 ] * ( 0.743125 * z * z - 0.247708 );
+	result += shCoefficients[ 7 ] * 2.0 * 0.429043 * x * z;
+	result += shCoefficients[ 8 ] * 0.429043 * ( x * x - y * y );
+	return result;
+}
+vec3 getLightProbeIrradiance( const in vec3 lightProbe[ 9 ], const in vec3 normal ) {
+	vec3 worldNormal = transformNormalByInverseViewMatrix( normal, viewMatrix );
+	vec3 irradiance = shGetIrradianceAt( worldNormal, lightProbe );
+	return irradiance;
+}
+vec3 getAmbientLightIrradiance( const in vec3 ambientLightColor ) {
+	vec3 irradiance = ambientLightColor;
+	return irradiance;
+}
+float getDistanceAttenuation( const in float lightDistance, const in float cutoffDistance, const in float decayExponent ) {
+	float distanceFalloff = 1.0 / max( pow( lightDistance, decayExponent ), 0.01 );
+	if ( cutoffDistance > 0.0 ) {
+		distanceFalloff *= pow2( saturate( 1.0 - pow4( lightDistance / cutoffDistance ) ) );
+	}
+	return distanceFalloff;
+}
+float getSpotAttenuation( const in float coneCosine, const in float penumbraCosine, const in float angleCosine ) {
+	return smoothstep( coneCosine, penumbraCosine, angleCosine );
+}
+#if NUM_SUN_LIGHTS > 0
+	struct SunLight {
+		vec3 direction;
+		vec3 color;
+	};
+	uniform SunLight sunLights[ NUM_SUN_LIGHTS ];
+	void getSunLightInfo( const in SunLight sunLight, out IncidentLight light ) {
+		light.color = sunLight.color;
+		light.direction = sunLight.direction;
+		light.visible = true;
+	}
+#endif
+#if NUM_DIR_LIGHTS > 0
+	struct DirectionalLight {
+		vec3 direction;
+		vec3 color;
+	};
+	uniform DirectionalLight directionalLights[ NUM_DIR_LIGHTS ];
+	void getDirectionalLightInfo( const in DirectionalLight directionalLight, out IncidentLight light ) {
+		light.color = directionalLight.color;
+		light.direction = directionalLight.direction;
+		light.visible = true;
+	}
+#endif
+#if NUM_POINT_LIGHTS > 0
+	struct PointLight {
+		vec3 position;
+		vec3 color;
+		float distance;
+		float decay;
+	};
+	uniform PointLight pointLights[ NUM_POINT_LIGHTS ];
+	void getPointLightInfo( const in PointLight pointLight, const in vec3 geometryPosition, out IncidentLight light ) {
+		vec3 lVector = pointLight.position - geometryPosition;
+		light.direction = normalize( lVector );
+		float lightDistance = length( lVector );
+		light.color = pointLight.color;
+		light.color *= getDistanceAttenuation( lightDistance, pointLight.distance, pointLight.decay );
+		light.visible = ( light.color != vec3( 0.0 ) );
+	}
+#endif
+#if NUM_SPOT_LIGHTS > 0
+	struct SpotLight {
+		vec3 position;
+		vec3 direction;
+		vec3 color;
+		float distance;
+		float decay;
+		float coneCos;
+		float penumbraCos;
+	};
+	uniform SpotLight spotLights[ NUM_SPOT_LIGHTS ];
+	void getSpotLightInfo( const in SpotLight spotLight, const in vec3 geometryPosition, out IncidentLight light ) {
+		vec3 lVector = spotLight.position - geometryPosition;
+		light.direction = normalize( lVector );
+		float angleCos = dot( light.direction, spotLight.direction );
+		float spotAttenuation = getSpotAttenuation( spotLight.coneCos, spotLight.penumbraCos, angleCos );
+		if ( spotAttenuation > 0.0 ) {
+			float lightDistance = length( lVector );
+			light.color = spotLight.color * spotAttenuation;
+			light.color *= getDistanceAttenuation( lightDistance, spotLight.distance, spotLight.decay );
+			light.visible = ( light.color != vec3( 0.0 ) );
+		} else {
+			light.color = vec3( 0.0 );
+			light.visible = false;
+		}
+	}
+#endif
+#if NUM_RECT_AREA_LIGHTS > 0
+	struct RectAreaLight {
+		vec3 color;
+		vec3 position;
+		vec3 halfWidth;
+		vec3 halfHeight;
+	};
+	uniform sampler2D ltc_1;	uniform sampler2D ltc_2;
+	uniform RectAreaLight rectAreaLights[ NUM_RECT_AREA_LIGHTS ];
+#endif
+#if NUM_HEMI_LIGHTS > 0
+	struct HemisphereLight {
+		vec3 direction;
+		vec3 skyColor;
+		vec3 groundColor;
+	};
+	uniform HemisphereLight hemisphereLights[ NUM_HEMI_LIGHTS ];
+	vec3 getHemisphereLightIrradiance( const in HemisphereLight hemiLight, const in vec3 normal ) {
+		float dotNL = dot( normal, hemiLight.direction );
+		float hemiDiffuseWeight = 0.5 * dotNL + 0.5;
+		vec3 irradiance = mix( hemiLight.groundColor, hemiLight.skyColor, hemiDiffuseWeight );
+		return irradiance;
+	}
+#endif
+#include <lightprobes_pars_fragment>`,ob=`#ifdef USE_ENVMAP
+	vec3 getIBLIrradiance( const in vec3 normal ) {
+		#ifdef ENVMAP_TYPE_PMREM
+			vec3 worldNormal = transformNormalByInverseViewMatrix( normal, viewMatrix );
+			vec4 envMapColor = textureLod( envMap, envMapRotation * worldNormal, ENVMAP_MAX_LOD );
+			return PI * envMapColor.rgb * envMapIntensity;
+		#else
+			return vec3( 0.0 );
+		#endif
+	}
+	vec3 getIBLRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness ) {
+		#ifdef ENVMAP_TYPE_PMREM
+			vec3 reflectVec = reflect( - viewDir, normal );
+			reflectVec = normalize( mix( reflectVec, normal, pow4( roughness ) ) );
+			reflectVec = transformDirectionByInverseViewMatrix( reflectVec, viewMatrix );
+			vec4 envMapColor = textureLod( envMap, envMapRotation * reflectVec, roughnessToMip( roughness ) );
+			return envMapColor.rgb * envMapIntensity;
+		#else
+			return vec3( 0.0 );
+		#endif
+	}
+	#ifdef USE_RETROREFLECTION
+		vec3 getIBLRetroRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness ) {
+			#ifdef ENVMAP_TYPE_PMREM
+				vec3 retroVec = normalize( mix( viewDir, normal, pow4( roughness ) ) );
+				retroVec = transformDirectionByInverseViewMatrix( retroVec, viewMatrix );
+				vec4 envMapColor = textureLod( envMap, envMapRotation * retroVec, roughnessToMip( roughness ) );
+				return envMapColor.rgb * envMapIntensity;
+			#else
+				return vec3( 0.0 );
+			#endif
+		}
+	#endif
+	#ifdef USE_ANISOTROPY
+		vec3 getIBLAnisotropyRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness, const in vec3 bitangent, const in float anisotropy ) {
+			#ifdef ENVMAP_TYPE_PMREM
+				vec3 bentNormal = cross( bitangent, viewDir );
+				bentNormal = normalize( cross( bentNormal, bitangent ) );
+				bentNormal = normalize( mix( bentNormal, normal, pow2( pow2( 1.0 - anisotropy * ( 1.0 - roughness ) ) ) ) );
+				return getIBLRadiance( viewDir, bentNormal, roughness );
+			#else
+				return vec3( 0.0 );
+			#endif
+		}
+		#ifdef USE_RETROREFLECTION
+			vec3 getIBLAnisotropyRetroRadiance( const in vec3 viewDir, const in vec3 normal, const in float roughness, const in vec3 bitangent, const in float anisotropy ) {
+				#ifdef ENVMAP_TYPE_PMREM
+					vec3 bentNormal = cross( bitangent, viewDir );
+					bentNormal = normalize( cross( bentNormal, bitangent ) );
+					bentNormal = normalize( mix( bentNormal, normal, pow2( pow2( 1.0 - anisotropy * ( 1.0 - roughness ) ) ) ) );
+					return getIBLRetroRadiance( viewDir, bentNormal, roughness );
+				#else
+					return vec3( 0.0 );
+				#endif
+			}
+		#endif
+	#endif
+#endif`,lb=`ToonMaterial material;
+material.diffuseColor = diffuseColor.rgb;`,cb=`varying vec3 vViewPosition;
+struct ToonMaterial {
+	vec3 diffuseColor;
+};
+void RE_Direct_Toon( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in ToonMaterial material, inout ReflectedLight reflectedLight ) {
+	vec3 irradiance = getGradientIrradiance( geometryNormal, directLight.direction ) * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+void RE_IndirectDiffuse_Toon( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in ToonMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_Toon
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Toon`,hb=`BlinnPhongMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.specularColor = specular;
+material.specularShininess = shininess;
+material.specularStrength = specularStrength;`,ub=`varying vec3 vViewPosition;
+struct BlinnPhongMaterial {
+	vec3 diffuseColor;
+	vec3 specularColor;
+	float specularShininess;
+	float specularStrength;
+};
+void RE_Direct_BlinnPhong( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in BlinnPhongMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+	reflectedLight.directSpecular += irradiance * BRDF_BlinnPhong( directLight.direction, geometryViewDir, geometryNormal, material.specularColor, material.specularShininess ) * material.specularStrength;
+}
+void RE_IndirectDiffuse_BlinnPhong( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in BlinnPhongMaterial material, inout ReflectedLight reflectedLight ) {
+	reflectedLight.indirectDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+}
+#define RE_Direct				RE_Direct_BlinnPhong
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_BlinnPhong`,db=`PhysicalMaterial material;
+material.diffuseColor = diffuseColor.rgb;
+material.diffuseContribution = diffuseColor.rgb * ( 1.0 - metalnessFactor );
+material.metalness = metalnessFactor;
+vec3 dxy = max( abs( dFdx( nonPerturbedNormal ) ), abs( dFdy( nonPerturbedNormal ) ) );
+float geometryRoughness = max( max( dxy.x, dxy.y ), dxy.z );
+material.roughness = max( roughnessFactor, 0.045 );
+material.roughness += geometryRoughness;
+material.roughness = min( material.roughness, 1.0 );
+#ifdef USE_DIFFUSE_ROUGHNESS
+	float diffuseRoughnessFactor = diffuseRoughness;
+	#ifdef USE_DIFFUSE_ROUGHNESSMAP
+		diffuseRoughnessFactor *= texture2D( diffuseRoughnessMap, vDiffuseRoughnessMapUv ).r;
+	#endif
+	material.diffuseRoughness = saturate( diffuseRoughnessFactor );
+#endif
+#ifdef IOR
+	material.ior = ior;
+	#ifdef USE_SPECULAR
+		float specularIntensityFactor = specularIntensity;
+		vec3 specularColorFactor = specularColor;
+		#ifdef USE_SPECULAR_COLORMAP
+			specularColorFactor *= texture2D( specularColorMap, vSpecularColorMapUv ).rgb;
+		#endif
+		#ifdef USE_SPECULAR_INTENSITYMAP
+			specularIntensityFactor *= texture2D( specularIntensityMap, vSpecularIntensityMapUv ).a;
+		#endif
+		material.specularF90 = mix( specularIntensityFactor, 1.0, metalnessFactor );
+	#else
+		float specularIntensityFactor = 1.0;
+		vec3 specularColorFactor = vec3( 1.0 );
+		material.specularF90 = 1.0;
+	#endif
+	material.specularColor = min( pow2( ( material.ior - 1.0 ) / ( material.ior + 1.0 ) ) * specularColorFactor, vec3( 1.0 ) ) * specularIntensityFactor;
+	material.specularColorBlended = mix( material.specularColor, diffuseColor.rgb, metalnessFactor );
+#else
+	material.specularColor = vec3( 0.04 );
+	material.specularColorBlended = mix( material.specularColor, diffuseColor.rgb, metalnessFactor );
+	material.specularF90 = 1.0;
+#endif
+#ifdef USE_CLEARCOAT
+	material.clearcoat = clearcoat;
+	material.clearcoatRoughness = clearcoatRoughness;
+	material.clearcoatF0 = vec3( 0.04 );
+	material.clearcoatF90 = 1.0;
+	#ifdef USE_CLEARCOATMAP
+		material.clearcoat *= texture2D( clearcoatMap, vClearcoatMapUv ).x;
+	#endif
+	#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+		material.clearcoatRoughness *= texture2D( clearcoatRoughnessMap, vClearcoatRoughnessMapUv ).y;
+	#endif
+	material.clearcoat = saturate( material.clearcoat );	material.clearcoatRoughness = max( material.clearcoatRoughness, 0.045 );
+	material.clearcoatRoughness += geometryRoughness;
+	material.clearcoatRoughness = min( material.clearcoatRoughness, 1.0 );
+#endif
+#ifdef USE_DISPERSION
+	material.dispersion = dispersion;
+#endif
+#ifdef USE_RETROREFLECTION
+	material.retroreflectivity = retroreflectivity;
+#endif
+#ifdef USE_IRIDESCENCE
+	material.iridescence = iridescence;
+	material.iridescenceIOR = iridescenceIOR;
+	#ifdef USE_IRIDESCENCEMAP
+		material.iridescence *= texture2D( iridescenceMap, vIridescenceMapUv ).r;
+	#endif
+	#ifdef USE_IRIDESCENCE_THICKNESSMAP
+		material.iridescenceThickness = (iridescenceThicknessMaximum - iridescenceThicknessMinimum) * texture2D( iridescenceThicknessMap, vIridescenceThicknessMapUv ).g + iridescenceThicknessMinimum;
+	#else
+		material.iridescenceThickness = iridescenceThicknessMaximum;
+	#endif
+#endif
+#ifdef USE_SHEEN
+	material.sheenColor = sheenColor;
+	#ifdef USE_SHEEN_COLORMAP
+		material.sheenColor *= texture2D( sheenColorMap, vSheenColorMapUv ).rgb;
+	#endif
+	material.sheenRoughness = clamp( sheenRoughness, 0.0001, 1.0 );
+	#ifdef USE_SHEEN_ROUGHNESSMAP
+		material.sheenRoughness *= texture2D( sheenRoughnessMap, vSheenRoughnessMapUv ).a;
+	#endif
+#endif
+#ifdef USE_ANISOTROPY
+	#ifdef USE_ANISOTROPYMAP
+		mat2 anisotropyMat = mat2( anisotropyVector.x, anisotropyVector.y, - anisotropyVector.y, anisotropyVector.x );
+		vec3 anisotropyPolar = texture2D( anisotropyMap, vAnisotropyMapUv ).rgb;
+		vec2 anisotropyV = anisotropyMat * normalize( 2.0 * anisotropyPolar.rg - vec2( 1.0 ) ) * anisotropyPolar.b;
+	#else
+		vec2 anisotropyV = anisotropyVector;
+	#endif
+	material.anisotropy = length( anisotropyV );
+	if( material.anisotropy == 0.0 ) {
+		anisotropyV = vec2( 1.0, 0.0 );
+	} else {
+		anisotropyV /= material.anisotropy;
+		material.anisotropy = saturate( material.anisotropy );
+	}
+	material.alphaT = mix( pow2( material.roughness ), 1.0, pow2( material.anisotropy ) );
+	material.anisotropyT = tbn[ 0 ] * anisotropyV.x + tbn[ 1 ] * anisotropyV.y;
+	material.anisotropyB = tbn[ 1 ] * anisotropyV.x - tbn[ 0 ] * anisotropyV.y;
+#endif`,fb=`uniform sampler2D dfgLUT;
+struct PhysicalMaterial {
+	vec3 diffuseColor;
+	vec3 diffuseContribution;
+	vec3 specularColor;
+	vec3 specularColorBlended;
+	float roughness;
+	float metalness;
+	float specularF90;
+	float dispersion;
+	vec2 dfg;
+	vec3 multiScatteringCompensation;
+	#ifdef USE_DIFFUSE_ROUGHNESS
+		float diffuseRoughness;
+	#endif
+	#ifdef USE_RETROREFLECTION
+		float retroreflectivity;
+	#endif
+	#ifdef USE_CLEARCOAT
+		float clearcoat;
+		float clearcoatRoughness;
+		vec3 clearcoatF0;
+		float clearcoatF90;
+	#endif
+	#ifdef USE_IRIDESCENCE
+		float iridescence;
+		float iridescenceIOR;
+		float iridescenceThickness;
+		vec3 iridescenceFresnel;
+		vec3 iridescenceF0Dielectric;
+		vec3 iridescenceF0Metallic;
+	#endif
+	#ifdef USE_SHEEN
+		vec3 sheenColor;
+		float sheenRoughness;
+	#endif
+	#ifdef IOR
+		float ior;
+	#endif
+	#ifdef USE_TRANSMISSION
+		float transmission;
+		float transmissionAlpha;
+		float thickness;
+		float attenuationDistance;
+		vec3 attenuationColor;
+	#endif
+	#ifdef USE_ANISOTROPY
+		float anisotropy;
+		float alphaT;
+		vec3 anisotropyT;
+		vec3 anisotropyB;
+	#endif
+};
+vec3 clearcoatSpecularDirect = vec3( 0.0 );
+vec3 clearcoatSpecularIndirect = vec3( 0.0 );
+vec3 sheenSpecularDirect = vec3( 0.0 );
+vec3 sheenSpecularIndirect = vec3(0.0 );
+vec3 Schlick_to_F0( const in vec3 f, const in float f90, const in float dotVH ) {
+    float x = clamp( 1.0 - dotVH, 0.0, 1.0 );
+    float x2 = x * x;
+    float x5 = clamp( x * x2 * x2, 0.0, 0.9999 );
+    return ( f - vec3( f90 ) * x5 ) / ( 1.0 - x5 );
+}
+#ifdef USE_DIFFUSE_ROUGHNESS
+	const float EON_EPSILON = 1e-7;
+	float FON_DirectionalAlbedo( const in float mu, const in float roughness, const in float A ) {
+		float muComp = 1.0 - mu;
+		float gOverPi = muComp * ( 0.0571085289 + muComp * ( 0.491881867 + muComp * ( - 0.332181442 + muComp * 0.0714429953 ) ) );
+		return A * ( 1.0 + roughness * gOverPi );
+	}
+	vec3 BRDF_EON( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in vec3 diffuseColor, const in float roughness ) {
+		vec3 rho = saturate( diffuseColor );
+		if ( roughness <= EON_EPSILON ) return BRDF_Lambert( rho );
+		float dotNL = saturate( dot( normal, lightDir ) );
+		float dotNV = saturate( dot( normal, viewDir ) );
+		float s = dot( lightDir, viewDir ) - dotNL * dotNV;
+		float sOverT = ( s > 0.0 ) ? s / max( max( dotNL, dotNV ), EON_EPSILON ) : s;
+		float A = 1.0 / ( 1.0 + ( 0.5 - 2.0 / ( 3.0 * PI ) ) * roughness );
+		vec3 singleScatter = rho * RECIPROCAL_PI * A * ( 1.0 + roughness * sOverT );
+		float averageAlbedo = A * ( 1.0 + ( 2.0 / 3.0 - 28.0 / ( 15.0 * PI ) ) * roughness );
+		float albedoV = FON_DirectionalAlbedo( dotNV, roughness, A );
+		float albedoL = FON_DirectionalAlbedo( dotNL, roughness, A );
+		vec3 rhoMultiScatter = rho * rho * averageAlbedo / max( vec3( EON_EPSILON ), vec3( 1.0 ) - rho * ( 1.0 - averageAlbedo ) );
+		vec3 multiScatter = rhoMultiScatter * RECIPROCAL_PI
+			* max( EON_EPSILON, 1.0 - albedoV )
+			* max( EON_EPSILON, 1.0 - albedoL )
+			/ max( EON_EPSILON, 1.0 - averageAlbedo );
+		return singleScatter + multiScatter;
+	}
+	vec3 EON_DirectionalAlbedo( const in vec3 diffuseColor, const in float roughness, const in float dotNV ) {
+		vec3 rho = saturate( diffuseColor );
+		if ( roughness <= EON_EPSILON ) return rho;
+		float A = 1.0 / ( 1.0 + ( 0.5 - 2.0 / ( 3.0 * PI ) ) * roughness );
+		float directionalAlbedo = FON_DirectionalAlbedo( dotNV, roughness, A );
+		float averageAlbedo = A * ( 1.0 + ( 2.0 / 3.0 - 28.0 / ( 15.0 * PI ) ) * roughness );
+		vec3 rhoMultiScatter = rho * rho * averageAlbedo / max( vec3( EON_EPSILON ), vec3( 1.0 ) - rho * ( 1.0 - averageAlbedo ) );
+		return rho * directionalAlbedo + rhoMultiScatter * ( 1.0 - directionalAlbedo );
+	}
+#endif
+float V_GGX_SmithCorrelated( const in float alpha, const in float dotNL, const in float dotNV ) {
+	float a2 = pow2( alpha );
+	float gv = dotNL * sqrt( a2 + ( 1.0 - a2 ) * pow2( dotNV ) );
+	float gl = dotNV * sqrt( a2 + ( 1.0 - a2 ) * pow2( dotNL ) );
+	return 0.5 / max( gv + gl, EPSILON );
+}
+float D_GGX( const in float alpha, const in float dotNH ) {
+	float a2 = pow2( alpha );
+	float denom = pow2( dotNH ) * ( a2 - 1.0 ) + 1.0;
+	return RECIPROCAL_PI * a2 / pow2( denom );
+}
+#ifdef USE_ANISOTROPY
+	float V_GGX_SmithCorrelated_Anisotropic( const in float alphaT, const in float alphaB, const in float dotTV, const in float dotBV, const in float dotTL, const in float dotBL, const in float dotNV, const in float dotNL ) {
+		float gv = dotNL * length( vec3( alphaT * dotTV, alphaB * dotBV, dotNV ) );
+		float gl = dotNV * length( vec3( alphaT * dotTL, alphaB * dotBL, dotNL ) );
+		return 0.5 / max( gv + gl, EPSILON );
+	}
+	float D_GGX_Anisotropic( const in float alphaT, const in float alphaB, const in float dotNH, const in float dotTH, const in float dotBH ) {
+		float a2 = alphaT * alphaB;
+		highp vec3 v = vec3( alphaB * dotTH, alphaT * dotBH, a2 * dotNH );
+		highp float v2 = dot( v, v );
+		float w2 = a2 / v2;
+		return RECIPROCAL_PI * a2 * pow2 ( w2 );
+	}
+#endif
+#ifdef USE_CLEARCOAT
+	vec3 BRDF_GGX_Clearcoat( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in PhysicalMaterial material) {
+		vec3 f0 = material.clearcoatF0;
+		float f90 = material.clearcoatF90;
+		float roughness = max( material.clearcoatRoughness, 0.045 );
+		float alpha = pow2( roughness );
+		vec3 halfDir = normalize( lightDir + viewDir );
+		float dotNL = saturate( dot( normal, lightDir ) );
+		float dotNV = saturate( dot( normal, viewDir ) );
+		float dotNH = saturate( dot( normal, halfDir ) );
+		float dotVH = saturate( dot( viewDir, halfDir ) );
+		vec3 F = F_Schlick( f0, f90, dotVH );
+		float V = V_GGX_SmithCorrelated( alpha, dotNL, dotNV );
+		float D = D_GGX( alpha, dotNH );
+		return F * ( V * D );
+	}
+#endif
+vec3 BRDF_GGX( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, const in PhysicalMaterial material ) {
+	vec3 f0 = material.specularColorBlended;
+	float f90 = material.specularF90;
+	float roughness = max( material.roughness, 0.045 );
+	float alpha = pow2( roughness );
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNL = saturate( dot( normal, lightDir ) );
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float dotVH = saturate( dot( viewDir, halfDir ) );
+	vec3 F = F_Schlick( f0, f90, dotVH );
+	#ifdef USE_IRIDESCENCE
+		F = mix( F, material.iridescenceFresnel, material.iridescence );
+	#endif
+	#ifdef USE_ANISOTROPY
+		float dotTL = dot( material.anisotropyT, lightDir );
+		float dotTV = dot( material.anisotropyT, viewDir );
+		float dotTH = dot( material.anisotropyT, halfDir );
+		float dotBL = dot( material.anisotropyB, lightDir );
+		float dotBV = dot( material.anisotropyB, viewDir );
+		float dotBH = dot( material.anisotropyB, halfDir );
+		float alphaT = max( material.alphaT, alpha );
+		float V = V_GGX_SmithCorrelated_Anisotropic( alphaT, alpha, dotTV, dotBV, dotTL, dotBL, dotNV, dotNL );
+		float D = D_GGX_Anisotropic( alphaT, alpha, dotNH, dotTH, dotBH );
+	#else
+		float V = V_GGX_SmithCorrelated( alpha, dotNL, dotNV );
+		float D = D_GGX( alpha, dotNH );
+	#endif
+	return F * ( V * D );
+}
+vec2 LTC_Uv( const in vec3 N, const in vec3 V, const in float roughness ) {
+	const float LUT_SIZE = 64.0;
+	const float LUT_SCALE = ( LUT_SIZE - 1.0 ) / LUT_SIZE;
+	const float LUT_BIAS = 0.5 / LUT_SIZE;
+	float dotNV = saturate( dot( N, V ) );
+	vec2 uv = vec2( roughness, sqrt( 1.0 - dotNV ) );
+	uv = uv * LUT_SCALE + LUT_BIAS;
+	return uv;
+}
+float LTC_ClippedSphereFormFactor( const in vec3 f ) {
+	float l = length( f );
+	return max( ( l * l + f.z ) / ( l + 1.0 ), 0.0 );
+}
+vec3 LTC_EdgeVectorFormFactor( const in vec3 v1, const in vec3 v2 ) {
+	float x = dot( v1, v2 );
+	float y = abs( x );
+	float a = 0.8543985 + ( 0.4965155 + 0.0145206 * y ) * y;
+	float b = 3.4175940 + ( 4.1616724 + y ) * y;
+	float v = a / b;
+	float theta_sintheta = ( x > 0.0 ) ? v : 0.5 * inversesqrt( max( 1.0 - x * x, 1e-7 ) ) - v;
+	return cross( v1, v2 ) * theta_sintheta;
+}
+vec3 LTC_Evaluate( const in vec3 N, const in vec3 V, const in vec3 P, const in mat3 mInv, const in vec3 rectCoords[ 4 ] ) {
+	vec3 v1 = rectCoords[ 1 ] - rectCoords[ 0 ];
+	vec3 v2 = rectCoords[ 3 ] - rectCoords[ 0 ];
+	vec3 lightNormal = cross( v1, v2 );
+	if( dot( lightNormal, P - rectCoords[ 0 ] ) < 0.0 ) return vec3( 0.0 );
+	vec3 T1, T2;
+	T1 = normalize( V - N * dot( V, N ) );
+	T2 = - cross( N, T1 );
+	mat3 mat = mInv * transpose( mat3( T1, T2, N ) );
+	vec3 coords[ 4 ];
+	coords[ 0 ] = mat * ( rectCoords[ 0 ] - P );
+	coords[ 1 ] = mat * ( rectCoords[ 1 ] - P );
+	coords[ 2 ] = mat * ( rectCoords[ 2 ] - P );
+	coords[ 3 ] = mat * ( rectCoords[ 3 ] - P );
+	coords[ 0 ] = normalize( coords[ 0 ] );
+	coords[ 1 ] = normalize( coords[ 1 ] );
+	coords[ 2 ] = normalize( coords[ 2 ] );
+	coords[ 3 ] = normalize( coords[ 3 ] );
+	vec3 vectorFormFactor = vec3( 0.0 );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 0 ], coords[ 1 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 1 ], coords[ 2 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 2 ], coords[ 3 ] );
+	vectorFormFactor += LTC_EdgeVectorFormFactor( coords[ 3 ], coords[ 0 ] );
+	float result = LTC_ClippedSphereFormFactor( vectorFormFactor );
+	return vec3( result );
+}
+#if defined( USE_SHEEN )
+float D_Charlie( float roughness, float dotNH ) {
+	float alpha = pow2( roughness );
+	float invAlpha = 1.0 / alpha;
+	float cos2h = dotNH * dotNH;
+	float sin2h = max( 1.0 - cos2h, 0.0078125 );
+	return ( 2.0 + invAlpha ) * pow( sin2h, invAlpha * 0.5 ) / ( 2.0 * PI );
+}
+float V_Neubelt( float dotNV, float dotNL ) {
+	return saturate( 1.0 / ( 4.0 * ( dotNL + dotNV - dotNL * dotNV ) ) );
+}
+vec3 BRDF_Sheen( const in vec3 lightDir, const in vec3 viewDir, const in vec3 normal, vec3 sheenColor, const in float sheenRoughness ) {
+	vec3 halfDir = normalize( lightDir + viewDir );
+	float dotNL = saturate( dot( normal, lightDir ) );
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float dotNH = saturate( dot( normal, halfDir ) );
+	float D = D_Charlie( sheenRoughness, dotNH );
+	float V = V_Neubelt( dotNV, dotNL );
+	return sheenColor * ( D * V );
+}
+#endif
+float IBLSheenBRDF( const in vec3 normal, const in vec3 viewDir, const in float roughness ) {
+	float dotNV = saturate( dot( normal, viewDir ) );
+	float r2 = roughness * roughness;
+	float rInv = 1.0 / ( roughness + 0.1 );
+	float a = -1.9362 + 1.0678 * roughness + 0.4573 * r2 - 0.8469 * rInv;
+	float b = -0.6014 + 0.5538 * roughness - 0.4670 * r2 - 0.1255 * rInv;
+	float DG = exp( a * dotNV + b );
+	return saturate( DG );
+}
+vec3 EnvironmentBRDF( const in vec3 normal, const in vec3 viewDir, const in vec3 specularColor, const in float specularF90, const in float roughness ) {
+	float dotNV = saturate( dot( normal, viewDir ) );
+	vec2 fab = texture2D( dfgLUT, vec2( roughness, dotNV ) ).rg;
+	return specularColor * fab.x + specularF90 * fab.y;
+}
+#ifdef USE_IRIDESCENCE
+void computeMultiscatteringIridescence( const in vec2 fab, const in vec3 specularColor, const in float specularF90, const in float iridescence, const in vec3 iridescenceF0, inout vec3 singleScatter, inout vec3 multiScatter ) {
+#else
+void computeMultiscattering( const in vec2 fab, const in vec3 specularColor, const in float specularF90, inout vec3 singleScatter, inout vec3 multiScatter ) {
+#endif
+	#ifdef USE_IRIDESCENCE
+		vec3 Fr = mix( specularColor, iridescenceF0, iridescence );
+	#else
+		vec3 Fr = specularColor;
+	#endif
+	vec3 FssEss = Fr * fab.x + specularF90 * fab.y;
+	float Ess = fab.x + fab.y;
+	float Ems = 1.0 - Ess;
+	vec3 Favg = Fr + ( 1.0 - Fr ) * 0.047619;	vec3 Fms = FssEss * Favg / ( 1.0 - Ems * Favg );
+	singleScatter += FssEss;
+	multiScatter += Fms * Ems;
+}
+#if NUM_RECT_AREA_LIGHTS > 0
+	void RE_Direct_RectArea_Physical( const in RectAreaLight rectAreaLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+		vec3 normal = geometryNormal;
+		vec3 viewDir = geometryViewDir;
+		vec3 position = geometryPosition;
+		vec3 lightPos = rectAreaLight.position;
+		vec3 halfWidth = rectAreaLight.halfWidth;
+		vec3 halfHeight = rectAreaLight.halfHeight;
+		vec3 lightColor = rectAreaLight.color;
+		float roughness = material.roughness;
+		vec3 rectCoords[ 4 ];
+		rectCoords[ 0 ] = lightPos + halfWidth - halfHeight;		rectCoords[ 1 ] = lightPos - halfWidth - halfHeight;
+		rectCoords[ 2 ] = lightPos - halfWidth + halfHeight;
+		rectCoords[ 3 ] = lightPos + halfWidth + halfHeight;
+		vec2 uv = LTC_Uv( normal, viewDir, roughness );
+		vec4 t1 = texture2D( ltc_1, uv );
+		vec4 t2 = texture2D( ltc_2, uv );
+		mat3 mInv = mat3(
+			vec3( t1.x, 0, t1.y ),
+			vec3(    0, 1,    0 ),
+			vec3( t1.z, 0, t1.w )
+		);
+		vec3 fresnel = ( material.specularColorBlended * t2.x + ( material.specularF90 - material.specularColorBlended ) * t2.y );
+		reflectedLight.directSpecular += lightColor * fresnel * LTC_Evaluate( normal, viewDir, position, mInv, rectCoords );
+		reflectedLight.directDiffuse += lightColor * material.diffuseContribution * LTC_Evaluate( normal, viewDir, position, mat3( 1.0 ), rectCoords );
+		#ifdef USE_CLEARCOAT
+			vec3 Ncc = geometryClearcoatNormal;
+			vec2 uvClearcoat = LTC_Uv( Ncc, viewDir, material.clearcoatRoughness );
+			vec4 t1Clearcoat = texture2D( ltc_1, uvClearcoat );
+			vec4 t2Clearcoat = texture2D( ltc_2, uvClearcoat );
+			mat3 mInvClearcoat = mat3(
+				vec3( t1Clearcoat.x, 0, t1Clearcoat.y ),
+				vec3(             0, 1,             0 ),
+				vec3( t1Clearcoat.z, 0, t1Clearcoat.w )
+			);
+			vec3 fresnelClearcoat = material.clearcoatF0 * t2Clearcoat.x + ( material.clearcoatF90 - material.clearcoatF0 ) * t2Clearcoat.y;
+			clearcoatSpecularDirect += lightColor * fresnelClearcoat * LTC_Evaluate( Ncc, viewDir, position, mInvClearcoat, rectCoords );
+		#endif
+	}
+#endif
+void RE_Direct_Physical( const in IncidentLight directLight, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+	float dotNL = saturate( dot( geometryNormal, directLight.direction ) );
+	vec3 irradiance = dotNL * directLight.color;
+	#ifdef USE_CLEARCOAT
+		float dotNLcc = saturate( dot( geometryClearcoatNormal, directLight.direction ) );
+		vec3 ccIrradiance = dotNLcc * directLight.color;
+		clearcoatSpecularDirect += ccIrradiance * BRDF_GGX_Clearcoat( directLight.direction, geometryViewDir, geometryClearcoatNormal, material );
+	#endif
+	#ifdef USE_SHEEN
+ 
+ 		sheenSpecularDirect += irradiance * BRDF_Sheen( directLight.direction, geometryViewDir, geometryNormal, material.sheenColor, material.sheenRoughness );
+ 
+ 		float sheenAlbedoV = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+ 		float sheenAlbedoL = IBLSheenBRDF( geometryNormal, directLight.direction, material.sheenRoughness );
+ 
+ 		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * max( sheenAlbedoV, sheenAlbedoL );
+ 
+ 		irradiance *= sheenEnergyComp;
+ 
+ 	#endif
+	vec3 specularBRDF = BRDF_GGX( directLight.direction, geometryViewDir, geometryNormal, material );
+	#ifdef USE_RETROREFLECTION
+		vec3 retroViewDir = reflect( - geometryViewDir, geometryNormal );
+		vec3 retroSpecularBRDF = BRDF_GGX( directLight.direction, retroViewDir, geometryNormal, material );
+		specularBRDF = mix( specularBRDF, retroSpecularBRDF, saturate( material.retroreflectivity ) );
+	#endif
+	reflectedLight.directSpecular += irradiance * specularBRDF * material.multiScatteringCompensation;
+	vec3 halfDir = normalize( directLight.direction + geometryViewDir );
+	float dotVH = saturate( dot( geometryViewDir, halfDir ) );
+	vec3 F = F_Schlick( material.specularColor, material.specularF90, dotVH );
+	#ifdef USE_RETROREFLECTION
+		vec3 retroHalfDir = normalize( directLight.direction + retroViewDir );
+		float dotRetroVH = saturate( dot( retroViewDir, retroHalfDir ) );
+		vec3 retroF = F_Schlick( material.specularColor, material.specularF90, dotRetroVH );
+		F = mix( F, retroF, saturate( material.retroreflectivity ) );
+	#endif
+	#ifdef USE_DIFFUSE_ROUGHNESS
+		vec3 diffuseBRDF = BRDF_EON( directLight.direction, geometryViewDir, geometryNormal, material.diffuseColor, material.diffuseRoughness ) * ( 1.0 - material.metalness );
+	#else
+		vec3 diffuseBRDF = BRDF_Lambert( material.diffuseContribution );
+	#endif
+	reflectedLight.directDiffuse += irradiance * diffuseBRDF * ( 1.0 - F );
+}
+void RE_IndirectDiffuse_Physical( const in vec3 irradiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+	vec3 singleScattering = vec3( 0.0 );
+	vec3 multiScattering = vec3( 0.0 );
+	#ifdef USE_IRIDESCENCE
+		computeMultiscatteringIridescence( material.dfg, material.specularColor, material.specularF90, material.iridescence, material.iridescenceF0Dielectric, singleScattering, multiScattering );
+	#else
+		computeMultiscattering( material.dfg, material.specularColor, material.specularF90, singleScattering, multiScattering );
+	#endif
+	#ifdef USE_DIFFUSE_ROUGHNESS
+		float dotNV = saturate( dot( geometryNormal, geometryViewDir ) );
+		vec3 diffuseAlbedo = EON_DirectionalAlbedo( material.diffuseColor, material.diffuseRoughness, dotNV ) * ( 1.0 - material.metalness );
+		vec3 diffuse = irradiance * RECIPROCAL_PI * diffuseAlbedo * ( 1.0 - singleScattering - multiScattering );
+	#else
+		vec3 diffuse = irradiance * BRDF_Lambert( material.diffuseContribution ) * ( 1.0 - singleScattering - multiScattering );
+	#endif
+	#ifdef USE_SHEEN
+		float sheenAlbedo = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+		sheenSpecularIndirect += irradiance * material.sheenColor * sheenAlbedo * RECIPROCAL_PI;
+		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * sheenAlbedo;
+		diffuse *= sheenEnergyComp;
+	#endif
+	reflectedLight.indirectDiffuse += diffuse;
+}
+void RE_IndirectSpecular_Physical( const in vec3 radiance, const in vec3 irradiance, const in vec3 clearcoatRadiance, const in vec3 geometryPosition, const in vec3 geometryNormal, const in vec3 geometryViewDir, const in vec3 geometryClearcoatNormal, const in PhysicalMaterial material, inout ReflectedLight reflectedLight) {
+	#ifdef USE_CLEARCOAT
+		clearcoatSpecularIndirect += clearcoatRadiance * EnvironmentBRDF( geometryClearcoatNormal, geometryViewDir, material.clearcoatF0, material.clearcoatF90, material.clearcoatRoughness );
+	#endif
+	#ifdef USE_SHEEN
+		sheenSpecularIndirect += irradiance * material.sheenColor * IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness ) * RECIPROCAL_PI;
+ 	#endif
+	vec3 singleScatteringDielectric = vec3( 0.0 );
+	vec3 multiScatteringDielectric = vec3( 0.0 );
+	vec3 singleScatteringMetallic = vec3( 0.0 );
+	vec3 multiScatteringMetallic = vec3( 0.0 );
+	#ifdef USE_IRIDESCENCE
+		computeMultiscatteringIridescence( material.dfg, material.specularColor, material.specularF90, material.iridescence, material.iridescenceF0Dielectric, singleScatteringDielectric, multiScatteringDielectric );
+		computeMultiscatteringIridescence( material.dfg, material.diffuseColor, material.specularF90, material.iridescence, material.iridescenceF0Metallic, singleScatteringMetallic, multiScatteringMetallic );
+	#else
+		computeMultiscattering( material.dfg, material.specularColor, material.specularF90, singleScatteringDielectric, multiScatteringDielectric );
+		computeMultiscattering( material.dfg, material.diffuseColor, material.specularF90, singleScatteringMetallic, multiScatteringMetallic );
+	#endif
+	vec3 singleScattering = mix( singleScatteringDielectric, singleScatteringMetallic, material.metalness );
+	vec3 multiScattering = mix( multiScatteringDielectric, multiScatteringMetallic, material.metalness );
+	vec3 totalScatteringDielectric = singleScatteringDielectric + multiScatteringDielectric;
+	#ifdef USE_DIFFUSE_ROUGHNESS
+		float dotNV = saturate( dot( geometryNormal, geometryViewDir ) );
+		vec3 diffuse = EON_DirectionalAlbedo( material.diffuseColor, material.diffuseRoughness, dotNV ) * ( 1.0 - material.metalness ) * ( 1.0 - totalScatteringDielectric );
+	#else
+		vec3 diffuse = material.diffuseContribution * ( 1.0 - totalScatteringDielectric );
+	#endif
+	vec3 cosineWeightedIrradiance = irradiance * RECIPROCAL_PI;
+	vec3 indirectSpecular = radiance * singleScattering;
+	indirectSpecular += multiScattering * cosineWeightedIrradiance;
+	vec3 indirectDiffuse = diffuse * cosineWeightedIrradiance;
+	#ifdef USE_SHEEN
+		float sheenAlbedo = IBLSheenBRDF( geometryNormal, geometryViewDir, material.sheenRoughness );
+		float sheenEnergyComp = 1.0 - max3( material.sheenColor ) * sheenAlbedo;
+		indirectSpecular *= sheenEnergyComp;
+		indirectDiffuse *= sheenEnergyComp;
+	#endif
+	reflectedLight.indirectSpecular += indirectSpecular;
+	reflectedLight.indirectDiffuse += indirectDiffuse;
+}
+#define RE_Direct				RE_Direct_Physical
+#define RE_Direct_RectArea		RE_Direct_RectArea_Physical
+#define RE_IndirectDiffuse		RE_IndirectDiffuse_Physical
+#define RE_IndirectSpecular		RE_IndirectSpecular_Physical
+float computeSpecularOcclusion( const in float dotNV, const in float ambientOcclusion, const in float roughness ) {
+	return saturate( pow( dotNV + ambientOcclusion, exp2( - 16.0 * roughness - 1.0 ) ) - 1.0 + ambientOcclusion );
+}`,pb=`
+vec3 geometryPosition = - vViewPosition;
+vec3 geometryNormal = normal;
+vec3 geometryViewDir = ( isOrthographic ) ? vec3( 0, 0, 1 ) : normalize( vViewPosition );
+vec3 geometryClearcoatNormal = vec3( 0.0 );
+#ifdef USE_CLEARCOAT
+	geometryClearcoatNormal = clearcoatNormal;
+#endif
+#ifdef USE_IRIDESCENCE
+	float dotNVi = saturate( dot( normal, geometryViewDir ) );
+	if ( material.iridescenceThickness == 0.0 ) {
+		material.iridescence = 0.0;
+	} else {
+		material.iridescence = saturate( material.iridescence );
+	}
+	if ( material.iridescence > 0.0 ) {
+		vec3 iridescenceFresnelDielectric = evalIridescence( 1.0, material.iridescenceIOR, dotNVi, material.iridescenceThickness, material.specularColor );
+		vec3 iridescenceFresnelMetallic = evalIridescence( 1.0, material.iridescenceIOR, dotNVi, material.iridescenceThickness, material.diffuseColor );
+		material.iridescenceFresnel = mix( iridescenceFresnelDielectric, iridescenceFresnelMetallic, material.metalness );
+		material.iridescenceF0Dielectric = Schlick_to_F0( iridescenceFresnelDielectric, 1.0, dotNVi );
+		material.iridescenceF0Metallic = Schlick_to_F0( iridescenceFresnelMetallic, 1.0, dotNVi );
+	}
+#endif
+#ifdef STANDARD
+	float dotNVms = saturate( dot( geometryNormal, geometryViewDir ) );
+	material.dfg = texture2D( dfgLUT, vec2( material.roughness, dotNVms ) ).rg;
+	#if ( NUM_SUN_LIGHTS > 0 || NUM_DIR_LIGHTS > 0 || NUM_POINT_LIGHTS > 0 || NUM_SPOT_LIGHTS > 0 )
+		float EssMs = material.dfg.x + material.dfg.y;
+		material.multiScatteringCompensation = 1.0 + material.specularColorBlended * ( 1.0 / EssMs - 1.0 );
+	#endif
+#endif
+IncidentLight directLight;
+#if ( NUM_POINT_LIGHTS > 0 ) && defined( RE_Direct )
+	PointLight pointLight;
+	#if defined( USE_SHADOWMAP ) && NUM_POINT_LIGHT_SHADOWS > 0
+	PointLightShadow pointLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_POINT_LIGHTS; i ++ ) {
+		pointLight = pointLights[ i ];
+		getPointLightInfo( pointLight, geometryPosition, directLight );
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_POINT_LIGHT_SHADOWS ) && ( defined( SHADOWMAP_TYPE_PCF ) || defined( SHADOWMAP_TYPE_BASIC ) )
+		pointLightShadow = pointLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getPointShadow( pointShadowMap[ i ], pointLightShadow.shadowMapSize, pointLightShadow.shadowIntensity, pointLightShadow.shadowBias, pointLightShadow.shadowRadius, vPointShadowCoord[ i ], pointLightShadow.shadowCameraNear, pointLightShadow.shadowCameraFar ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_SPOT_LIGHTS > 0 ) && defined( RE_Direct )
+	SpotLight spotLight;
+	vec4 spotColor;
+	vec3 spotLightCoord;
+	bool inSpotLightMap;
+	#if defined( USE_SHADOWMAP ) && NUM_SPOT_LIGHT_SHADOWS > 0
+	SpotLightShadow spotLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHTS; i ++ ) {
+		spotLight = spotLights[ i ];
+		getSpotLightInfo( spotLight, geometryPosition, directLight );
+		#if ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS )
+		#define SPOT_LIGHT_MAP_INDEX UNROLLED_LOOP_INDEX
+		#elif ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+		#define SPOT_LIGHT_MAP_INDEX NUM_SPOT_LIGHT_MAPS
+		#else
+		#define SPOT_LIGHT_MAP_INDEX ( UNROLLED_LOOP_INDEX - NUM_SPOT_LIGHT_SHADOWS + NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS )
+		#endif
+		#if ( SPOT_LIGHT_MAP_INDEX < NUM_SPOT_LIGHT_MAPS )
+			spotLightCoord = vSpotLightCoord[ i ].xyz / vSpotLightCoord[ i ].w;
+			inSpotLightMap = all( lessThan( abs( spotLightCoord * 2. - 1. ), vec3( 1.0 ) ) );
+			spotColor = texture2D( spotLightMap[ SPOT_LIGHT_MAP_INDEX ], spotLightCoord.xy );
+			directLight.color = inSpotLightMap ? directLight.color * spotColor.rgb : directLight.color;
+		#endif
+		#undef SPOT_LIGHT_MAP_INDEX
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+		spotLightShadow = spotLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( spotShadowMap[ i ], spotLightShadow.shadowMapSize, spotLightShadow.shadowIntensity, spotLightShadow.shadowBias, spotLightShadow.shadowRadius, vSpotLightCoord[ i ] ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_SUN_LIGHTS > 0 ) && defined( RE_Direct )
+	SunLight sunLight;
+	#if defined( USE_SHADOWMAP ) && NUM_SUN_LIGHT_SHADOWS > 0
+	SunLightShadow sunLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SUN_LIGHTS; i ++ ) {
+		sunLight = sunLights[ i ];
+		getSunLightInfo( sunLight, directLight );
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_SUN_LIGHT_SHADOWS )
+		sunLightShadow = sunLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getSunShadow( sunShadowMap[ i ], sunLightShadow, UNROLLED_LOOP_INDEX ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_DIR_LIGHTS > 0 ) && defined( RE_Direct )
+	DirectionalLight directionalLight;
+	#if defined( USE_SHADOWMAP ) && NUM_DIR_LIGHT_SHADOWS > 0
+	DirectionalLightShadow directionalLightShadow;
+	#endif
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_DIR_LIGHTS; i ++ ) {
+		directionalLight = directionalLights[ i ];
+		getDirectionalLightInfo( directionalLight, directLight );
+		#if defined( USE_SHADOWMAP ) && ( UNROLLED_LOOP_INDEX < NUM_DIR_LIGHT_SHADOWS )
+		directionalLightShadow = directionalLightShadows[ i ];
+		directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( directionalShadowMap[ i ], directionalLightShadow.shadowMapSize, directionalLightShadow.shadowIntensity, directionalLightShadow.shadowBias, directionalLightShadow.shadowRadius, vDirectionalShadowCoord[ i ] ) : 1.0;
+		#endif
+		RE_Direct( directLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if ( NUM_RECT_AREA_LIGHTS > 0 ) && defined( RE_Direct_RectArea )
+	RectAreaLight rectAreaLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_RECT_AREA_LIGHTS; i ++ ) {
+		rectAreaLight = rectAreaLights[ i ];
+		RE_Direct_RectArea( rectAreaLight, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+	}
+	#pragma unroll_loop_end
+#endif
+#if defined( RE_IndirectDiffuse )
+	vec3 iblIrradiance = vec3( 0.0 );
+	vec3 irradiance = getAmbientLightIrradiance( ambientLightColor );
+	#if defined( USE_LIGHT_PROBES )
+		irradiance += getLightProbeIrradiance( lightProbe, geometryNormal );
+	#endif
+	#if ( NUM_HEMI_LIGHTS > 0 )
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_HEMI_LIGHTS; i ++ ) {
+			irradiance += getHemisphereLightIrradiance( hemisphereLights[ i ], geometryNormal );
+		}
+		#pragma unroll_loop_end
+	#endif
+	#if NUM_LIGHT_PROBE_GRIDS > 0
+		vec3 probeWorldPos = ( ( vec4( geometryPosition, 1.0 ) - viewMatrix[ 3 ] ) * viewMatrix ).xyz;
+		vec3 probeWorldNormal = transformNormalByInverseViewMatrix( geometryNormal, viewMatrix );
+		int probeGrid = - 1;
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_LIGHT_PROBE_GRIDS; i ++ ) {
+			if ( isInsideLightProbeGrid( probeWorldPos, probeWorldNormal, probesMin[ i ], probesMax[ i ], probesResolution[ i ] ) ) probeGrid = UNROLLED_LOOP_INDEX;
+		}
+		#pragma unroll_loop_end
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_LIGHT_PROBE_GRIDS; i ++ ) {
+			if ( probeGrid == UNROLLED_LOOP_INDEX ) irradiance += getLightProbeGridIrradiance( probesSH[ i ], probesMin[ i ], probesMax[ i ], probesResolution[ i ], probeWorldPos, probeWorldNormal );
+		}
+		#pragma unroll_loop_end
+	#endif
+#endif
+#if defined( RE_IndirectSpecular )
+	vec3 radiance = vec3( 0.0 );
+	vec3 clearcoatRadiance = vec3( 0.0 );
+#endif`,mb=`#if defined( RE_IndirectDiffuse )
+	#ifdef USE_LIGHTMAP
+		vec4 lightMapTexel = texture2D( lightMap, vLightMapUv );
+		vec3 lightMapIrradiance = lightMapTexel.rgb * lightMapIntensity;
+		irradiance += lightMapIrradiance;
+	#endif
+	#if defined( USE_ENVMAP ) && defined( ENVMAP_TYPE_PMREM )
+		#if defined( STANDARD ) || defined( LAMBERT ) || defined( PHONG )
+			iblIrradiance += getIBLIrradiance( geometryNormal );
+		#endif
+	#endif
+#endif
+#if defined( USE_ENVMAP ) && defined( RE_IndirectSpecular )
+	#ifdef USE_ANISOTROPY
+		vec3 iblRadiance = getIBLAnisotropyRadiance( geometryViewDir, geometryNormal, material.roughness, material.anisotropyB, material.anisotropy );
+	#else
+		vec3 iblRadiance = getIBLRadiance( geometryViewDir, geometryNormal, material.roughness );
+	#endif
+	#ifdef USE_RETROREFLECTION
+		#ifdef USE_ANISOTROPY
+			vec3 retroIBLRadiance = getIBLAnisotropyRetroRadiance( geometryViewDir, geometryNormal, material.roughness, material.anisotropyB, material.anisotropy );
+		#else
+			vec3 retroIBLRadiance = getIBLRetroRadiance( geometryViewDir, geometryNormal, material.roughness );
+		#endif
+		iblRadiance = mix( iblRadiance, retroIBLRadiance, saturate( material.retroreflectivity ) );
+	#endif
+	radiance += iblRadiance;
+	#ifdef USE_CLEARCOAT
+		clearcoatRadiance += getIBLRadiance( geometryViewDir, geometryClearcoatNormal, material.clearcoatRoughness );
+	#endif
+#endif`,gb=`#if defined( RE_IndirectDiffuse )
+	#if defined( LAMBERT ) || defined( PHONG )
+		irradiance += iblIrradiance;
+	#endif
+	RE_IndirectDiffuse( irradiance, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+#endif
+#if defined( RE_IndirectSpecular )
+	RE_IndirectSpecular( radiance, iblIrradiance, clearcoatRadiance, geometryPosition, geometryNormal, geometryViewDir, geometryClearcoatNormal, material, reflectedLight );
+#endif`,vb=`#if NUM_LIGHT_PROBE_GRIDS > 0
+uniform highp sampler3D probesSH[ NUM_LIGHT_PROBE_GRIDS ];
+uniform vec3 probesMin[ NUM_LIGHT_PROBE_GRIDS ];
+uniform vec3 probesMax[ NUM_LIGHT_PROBE_GRIDS ];
+uniform vec3 probesResolution[ NUM_LIGHT_PROBE_GRIDS ];
+bool isInsideLightProbeGrid( vec3 worldPos, vec3 worldNormal, vec3 probesMin, vec3 probesMax, vec3 probesResolution ) {
+	vec3 spacing = ( probesMax - probesMin ) / probesResolution;
+	vec3 samplePos = worldPos + worldNormal * spacing * 0.5;
+	vec3 margin = spacing * 0.01;
+	return all( greaterThanEqual( samplePos, probesMin - margin ) ) && all( lessThanEqual( samplePos, probesMax + margin ) );
+}
+vec3 getLightProbeGridIrradiance( highp sampler3D probesSH, vec3 probesMin, vec3 probesMax, vec3 probesResolution, vec3 worldPos, vec3 worldNormal ) {
+	vec3 res = probesResolution;
+	vec3 gridRange = probesMax - probesMin;
+	vec3 probeSpacing = gridRange / res;
+	vec3 samplePos = worldPos + worldNormal * probeSpacing * 0.5;
+	vec3 uvw = clamp( ( samplePos - probesMin ) / gridRange, 0.5 / res, 1.0 - 0.5 / res );
+	float nz          = res.z;
+	float paddedSlices = nz + 2.0;
+	float atlasDepth  = 7.0 * paddedSlices;
+	float uvZBase     = uvw.z * nz + 1.0;
+	vec4 s0 = texture( probesSH, vec3( uvw.xy, ( uvZBase                       ) / atlasDepth ) );
+	vec4 s1 = texture( probesSH, vec3( uvw.xy, ( uvZBase +       paddedSlices   ) / atlasDepth ) );
+	vec4 s2 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 2.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s3 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 3.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s4 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 4.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s5 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 5.0 * paddedSlices   ) / atlasDepth ) );
+	vec4 s6 = texture( probesSH, vec3( uvw.xy, ( uvZBase + 6.0 * paddedSlices   ) / atlasDepth ) );
+	vec3 c0 = s0.xyz;
+	vec3 c1 = vec3( s0.w, s1.xy );
+	vec3 c2 = vec3( s1.zw, s2.x );
+	vec3 c3 = s2.yzw;
+	vec3 c4 = s3.xyz;
+	vec3 c5 = vec3( s3.w, s4.xy );
+	vec3 c6 = vec3( s4.zw, s5.x );
+	vec3 c7 = s5.yzw;
+	vec3 c8 = s6.xyz;
+	float x = worldNormal.x, y = worldNormal.y, z = worldNormal.z;
+	vec3 result = c0 * 0.886227;
+	result += c1 * 2.0 * 0.511664 * y;
+	result += c2 * 2.0 * 0.511664 * z;
+	result += c3 * 2.0 * 0.511664 * x;
+	result += c4 * 2.0 * 0.429043 * x * y;
+	result += c5 * 2.0 * 0.429043 * y * z;
+	result += c6 * ( 0.743125 * z * z - 0.247708 );
+	result += c7 * 2.0 * 0.429043 * x * z;
+	result += c8 * 0.429043 * ( x * x - y * y );
+	return max( result, vec3( 0.0 ) );
+}
+#endif`,xb=`#if defined( USE_LOGARITHMIC_DEPTH_BUFFER )
+	gl_FragDepth = vIsPerspective == 0.0 ? gl_FragCoord.z : log2( vFragDepth ) * logDepthBufFC * 0.5;
+#endif`,yb=`#if defined( USE_LOGARITHMIC_DEPTH_BUFFER )
+	uniform float logDepthBufFC;
+	varying float vFragDepth;
+	varying float vIsPerspective;
+#endif`,_b=`#ifdef USE_LOGARITHMIC_DEPTH_BUFFER
+	varying float vFragDepth;
+	varying float vIsPerspective;
+#endif`,bb=`#ifdef USE_LOGARITHMIC_DEPTH_BUFFER
+	vFragDepth = 1.0 + gl_Position.w;
+	vIsPerspective = float( isPerspectiveMatrix( projectionMatrix ) );
+#endif`,Sb=`#ifdef USE_MAP
+	vec4 sampledDiffuseColor = texture2D( map, vMapUv );
+	#ifdef DECODE_VIDEO_TEXTURE
+		sampledDiffuseColor = sRGBTransferEOTF( sampledDiffuseColor );
+	#endif
+	diffuseColor *= sampledDiffuseColor;
+#endif`,Mb=`#ifdef USE_MAP
+	uniform sampler2D map;
+#endif`,wb=`#if defined( USE_MAP ) || defined( USE_ALPHAMAP )
+	#if defined( USE_POINTS_UV )
+		vec2 uv = vUv;
+	#else
+		vec2 uv = ( uvTransform * vec3( gl_PointCoord.x, 1.0 - gl_PointCoord.y, 1 ) ).xy;
+	#endif
+#endif
+#ifdef USE_MAP
+	diffuseColor *= texture2D( map, uv );
+#endif
+#ifdef USE_ALPHAMAP
+	diffuseColor.a *= texture2D( alphaMap, uv ).g;
+#endif`,Tb=`#if defined( USE_POINTS_UV )
+	varying vec2 vUv;
+#else
+	#if defined( USE_MAP ) || defined( USE_ALPHAMAP )
+		uniform mat3 uvTransform;
+	#endif
+#endif
+#ifdef USE_MAP
+	uniform sampler2D map;
+#endif
+#ifdef USE_ALPHAMAP
+	uniform sampler2D alphaMap;
+#endif`,Eb=`float metalnessFactor = metalness;
+#ifdef USE_METALNESSMAP
+	vec4 texelMetalness = texture2D( metalnessMap, vMetalnessMapUv );
+	metalnessFactor *= texelMetalness.b;
+#endif`,Ab=`#ifdef USE_METALNESSMAP
+	uniform sampler2D metalnessMap;
+#endif`,Rb=`#ifdef USE_INSTANCING_MORPH
+	float morphTargetInfluences[ MORPHTARGETS_COUNT ];
+	float morphTargetBaseInfluence = texelFetch( morphTexture, ivec2( 0, gl_InstanceID ), 0 ).r;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		morphTargetInfluences[i] =  texelFetch( morphTexture, ivec2( i + 1, gl_InstanceID ), 0 ).r;
+	}
+#endif`,Cb=`#if defined( USE_MORPHCOLORS )
+	#if defined( USE_COLOR_ALPHA )
+		vColor *= morphTargetBaseInfluence;
+	#elif defined( USE_COLOR )
+		vColor.rgb *= morphTargetBaseInfluence;
+	#endif
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		#if defined( USE_COLOR_ALPHA )
+			if ( morphTargetInfluences[ i ] != 0.0 ) vColor += getMorph( gl_VertexID, i, 2 ) * morphTargetInfluences[ i ];
+		#elif defined( USE_COLOR )
+			if ( morphTargetInfluences[ i ] != 0.0 ) vColor.rgb += getMorph( gl_VertexID, i, 2 ).rgb * morphTargetInfluences[ i ];
+		#endif
+	}
+#endif`,Pb=`#ifdef USE_MORPHNORMALS
+	objectNormal *= morphTargetBaseInfluence;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		if ( morphTargetInfluences[ i ] != 0.0 ) objectNormal += getMorph( gl_VertexID, i, 1 ).xyz * morphTargetInfluences[ i ];
+	}
+#endif`,Ib=`#ifdef USE_MORPHTARGETS
+	#ifndef USE_INSTANCING_MORPH
+		uniform float morphTargetBaseInfluence;
+		uniform float morphTargetInfluences[ MORPHTARGETS_COUNT ];
+	#endif
+	uniform sampler2DArray morphTargetsTexture;
+	uniform ivec2 morphTargetsTextureSize;
+	vec4 getMorph( const in int vertexIndex, const in int morphTargetIndex, const in int offset ) {
+		int texelIndex = vertexIndex * MORPHTARGETS_TEXTURE_STRIDE + offset;
+		int y = texelIndex / morphTargetsTextureSize.x;
+		int x = texelIndex - y * morphTargetsTextureSize.x;
+		ivec3 morphUV = ivec3( x, y, morphTargetIndex );
+		return texelFetch( morphTargetsTexture, morphUV, 0 );
+	}
+#endif`,zb=`#ifdef USE_MORPHTARGETS
+	transformed *= morphTargetBaseInfluence;
+	for ( int i = 0; i < MORPHTARGETS_COUNT; i ++ ) {
+		if ( morphTargetInfluences[ i ] != 0.0 ) transformed += getMorph( gl_VertexID, i, 0 ).xyz * morphTargetInfluences[ i ];
+	}
+#endif`,Db=`float faceDirection = gl_FrontFacing ? 1.0 : - 1.0;
+#ifdef FLAT_SHADED
+	vec3 fdx = dFdx( vViewPosition );
+	vec3 fdy = dFdy( vViewPosition );
+	vec3 normal = normalize( cross( fdx, fdy ) );
+#else
+	vec3 normal = normalize( vNormal );
+	#ifdef DOUBLE_SIDED
+		normal *= faceDirection;
+	#endif
+#endif
+#if defined( USE_NORMALMAP_TANGENTSPACE ) || defined( USE_CLEARCOAT_NORMALMAP ) || defined( USE_ANISOTROPY )
+	#ifdef USE_TANGENT
+		mat3 tbn = mat3( normalize( vTangent ), normalize( vBitangent ), normal );
+	#else
+		mat3 tbn = getTangentFrame( - vViewPosition, normal,
+		#if defined( USE_NORMALMAP )
+			vNormalMapUv
+		#elif defined( USE_CLEARCOAT_NORMALMAP )
+			vClearcoatNormalMapUv
+		#else
+			vUv
+		#endif
+		);
+	#endif
+	#ifdef DOUBLE_SIDED
+		tbn[0] *= faceDirection;
+		tbn[1] *= faceDirection;
+	#endif
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	#ifdef USE_TANGENT
+		mat3 tbn2 = mat3( normalize( vTangent ), normalize( vBitangent ), normal );
+	#else
+		mat3 tbn2 = getTangentFrame( - vViewPosition, normal, vClearcoatNormalMapUv );
+	#endif
+	#ifdef DOUBLE_SIDED
+		tbn2[0] *= faceDirection;
+		tbn2[1] *= faceDirection;
+	#endif
+#endif
+vec3 nonPerturbedNormal = normal;`,Lb=`#ifdef USE_NORMALMAP_OBJECTSPACE
+	normal = texture2D( normalMap, vNormalMapUv ).xyz * 2.0 - 1.0;
+	#ifdef FLIP_SIDED
+		normal = - normal;
+	#endif
+	#ifdef DOUBLE_SIDED
+		normal = normal * faceDirection;
+	#endif
+	normal = normalize( normalMatrix * normal );
+#elif defined( USE_NORMALMAP_TANGENTSPACE )
+	vec3 mapN = texture2D( normalMap, vNormalMapUv ).xyz * 2.0 - 1.0;
+	#if defined( USE_PACKED_NORMALMAP )
+		mapN = vec3( mapN.xy, sqrt( saturate( 1.0 - dot( mapN.xy, mapN.xy ) ) ) );
+	#endif
+	mapN.xy *= normalScale;
+	normal = normalize( tbn * mapN );
+#elif defined( USE_BUMPMAP )
+	normal = perturbNormalArb( - vViewPosition, normal, dHdxy_fwd(), faceDirection );
+#endif`,kb=`#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+	#ifdef USE_TANGENT
+		varying vec3 vTangent;
+		varying vec3 vBitangent;
+	#endif
+#endif`,Nb=`#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+	#ifdef USE_TANGENT
+		varying vec3 vTangent;
+		varying vec3 vBitangent;
+	#endif
+#endif`,Ub=`#ifndef FLAT_SHADED
+	vNormal = normalize( transformedNormal );
+	#ifdef USE_TANGENT
+		vTangent = normalize( transformedTangent );
+		vBitangent = normalize( cross( vNormal, vTangent ) * tangent.w );
+		#ifdef FLIP_SIDED
+			vBitangent = - vBitangent;
+		#endif
+	#endif
+#endif`,Fb=`#ifdef USE_NORMALMAP
+	uniform sampler2D normalMap;
+	uniform vec2 normalScale;
+#endif
+#ifdef USE_NORMALMAP_OBJECTSPACE
+	uniform mat3 normalMatrix;
+#endif
+#if ! defined ( USE_TANGENT ) && ( defined ( USE_NORMALMAP_TANGENTSPACE ) || defined ( USE_CLEARCOAT_NORMALMAP ) || defined( USE_ANISOTROPY ) )
+	mat3 getTangentFrame( vec3 eye_pos, vec3 surf_norm, vec2 uv ) {
+		vec3 q0 = dFdx( eye_pos.xyz );
+		vec3 q1 = dFdy( eye_pos.xyz );
+		vec2 st0 = dFdx( uv.st );
+		vec2 st1 = dFdy( uv.st );
+		vec3 N = surf_norm;
+		vec3 q1perp = cross( q1, N );
+		vec3 q0perp = cross( N, q0 );
+		vec3 T = q1perp * st0.x + q0perp * st1.x;
+		vec3 B = q1perp * st0.y + q0perp * st1.y;
+		float det = max( dot( T, T ), dot( B, B ) );
+		float scale = ( det == 0.0 ) ? 0.0 : inversesqrt( det );
+		return mat3( T * scale, B * scale, N );
+	}
+#endif`,Ob=`#ifdef USE_CLEARCOAT
+	vec3 clearcoatNormal = nonPerturbedNormal;
+#endif`,Bb=`#ifdef USE_CLEARCOAT_NORMALMAP
+	vec3 clearcoatMapN = texture2D( clearcoatNormalMap, vClearcoatNormalMapUv ).xyz * 2.0 - 1.0;
+	clearcoatMapN.xy *= clearcoatNormalScale;
+	clearcoatNormal = normalize( tbn2 * clearcoatMapN );
+#endif`,Hb=`#ifdef USE_CLEARCOATMAP
+	uniform sampler2D clearcoatMap;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	uniform sampler2D clearcoatNormalMap;
+	uniform vec2 clearcoatNormalScale;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	uniform sampler2D clearcoatRoughnessMap;
+#endif`,Vb=`#ifdef USE_IRIDESCENCEMAP
+	uniform sampler2D iridescenceMap;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	uniform sampler2D iridescenceThicknessMap;
+#endif`,Gb=`#ifdef OPAQUE
+diffuseColor.a = 1.0;
+#endif
+#ifdef USE_TRANSMISSION
+diffuseColor.a *= material.transmissionAlpha;
+#endif
+gl_FragColor = vec4( outgoingLight, diffuseColor.a );`,Wb=`vec3 packNormalToRGB( const in vec3 normal ) {
+	return normalize( normal ) * 0.5 + 0.5;
+}
+vec3 unpackRGBToNormal( const in vec3 rgb ) {
+	return 2.0 * rgb.xyz - 1.0;
+}
+const float PackUpscale = 256. / 255.;const float UnpackDownscale = 255. / 256.;const float ShiftRight8 = 1. / 256.;
+const float Inv255 = 1. / 255.;
+const vec4 PackFactors = vec4( 1.0, 256.0, 256.0 * 256.0, 256.0 * 256.0 * 256.0 );
+const vec2 UnpackFactors2 = vec2( UnpackDownscale, 1.0 / PackFactors.g );
+const vec3 UnpackFactors3 = vec3( UnpackDownscale / PackFactors.rg, 1.0 / PackFactors.b );
+const vec4 UnpackFactors4 = vec4( UnpackDownscale / PackFactors.rgb, 1.0 / PackFactors.a );
+vec4 packDepthToRGBA( const in float v ) {
+	if( v <= 0.0 )
+		return vec4( 0., 0., 0., 0. );
+	if( v >= 1.0 )
+		return vec4( 1., 1., 1., 1. );
+	float vuf;
+	float af = modf( v * PackFactors.a, vuf );
+	float bf = modf( vuf * ShiftRight8, vuf );
+	float gf = modf( vuf * ShiftRight8, vuf );
+	return vec4( vuf * Inv255, gf * PackUpscale, bf * PackUpscale, af );
+}
+vec3 packDepthToRGB( const in float v ) {
+	if( v <= 0.0 )
+		return vec3( 0., 0., 0. );
+	if( v >= 1.0 )
+		return vec3( 1., 1., 1. );
+	float vuf;
+	float bf = modf( v * PackFactors.b, vuf );
+	float gf = modf( vuf * ShiftRight8, vuf );
+	return vec3( vuf * Inv255, gf * PackUpscale, bf );
+}
+vec2 packDepthToRG( const in float v ) {
+	if( v <= 0.0 )
+		return vec2( 0., 0. );
+	if( v >= 1.0 )
+		return vec2( 1., 1. );
+	float vuf;
+	float gf = modf( v * 256., vuf );
+	return vec2( vuf * Inv255, gf );
+}
+float unpackRGBAToDepth( const in vec4 v ) {
+	return dot( v, UnpackFactors4 );
+}
+float unpackRGBToDepth( const in vec3 v ) {
+	return dot( v, UnpackFactors3 );
+}
+float unpackRGToDepth( const in vec2 v ) {
+	return v.r * UnpackFactors2.r + v.g * UnpackFactors2.g;
+}
+vec4 pack2HalfToRGBA( const in vec2 v ) {
+	vec4 r = vec4( v.x, fract( v.x * 255.0 ), v.y, fract( v.y * 255.0 ) );
+	return vec4( r.x - r.y / 255.0, r.y, r.z - r.w / 255.0, r.w );
+}
+vec2 unpackRGBATo2Half( const in vec4 v ) {
+	return vec2( v.x + ( v.y / 255.0 ), v.z + ( v.w / 255.0 ) );
+}
+float viewZToOrthographicDepth( const in float viewZ, const in float near, const in float far ) {
+	return ( viewZ + near ) / ( near - far );
+}
+float orthographicDepthToViewZ( const in float depth, const in float near, const in float far ) {
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+	
+		return depth * ( far - near ) - far;
+	#else
+		return depth * ( near - far ) - near;
+	#endif
+}
+float viewZToPerspectiveDepth( const in float viewZ, const in float near, const in float far ) {
+	return ( ( near + viewZ ) * far ) / ( ( far - near ) * viewZ );
+}
+float perspectiveDepthToViewZ( const in float depth, const in float near, const in float far ) {
+	
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+		return ( near * far ) / ( ( near - far ) * depth - near );
+	#else
+		return ( near * far ) / ( ( far - near ) * depth - far );
+	#endif
+}`,qb=`#ifdef PREMULTIPLIED_ALPHA
+	gl_FragColor.rgb *= gl_FragColor.a;
+#endif`,Xb=`vec4 mvPosition = vec4( transformed, 1.0 );
+#ifdef USE_BATCHING
+	mvPosition = batchingMatrix * mvPosition;
+#endif
+#ifdef USE_INSTANCING
+	mvPosition = instanceMatrix * mvPosition;
+#endif
+mvPosition = modelViewMatrix * mvPosition;
+gl_Position = projectionMatrix * mvPosition;`,Yb=`#ifdef DITHERING
+	gl_FragColor.rgb = dithering( gl_FragColor.rgb );
+#endif`,Zb=`#ifdef DITHERING
+	vec3 dithering( vec3 color ) {
+		float grid_position = rand( gl_FragCoord.xy );
+		vec3 dither_shift_RGB = vec3( 0.25 / 255.0, -0.25 / 255.0, 0.25 / 255.0 );
+		dither_shift_RGB = mix( 2.0 * dither_shift_RGB, -2.0 * dither_shift_RGB, grid_position );
+		return color + dither_shift_RGB;
+	}
+#endif`,Kb=`float roughnessFactor = roughness;
+#ifdef USE_ROUGHNESSMAP
+	vec4 texelRoughness = texture2D( roughnessMap, vRoughnessMapUv );
+	roughnessFactor *= texelRoughness.g;
+#endif`,$b=`#ifdef USE_ROUGHNESSMAP
+	uniform sampler2D roughnessMap;
+#endif`,Jb=`#if NUM_SPOT_LIGHT_COORDS > 0
+	varying vec4 vSpotLightCoord[ NUM_SPOT_LIGHT_COORDS ];
+#endif
+#if NUM_SPOT_LIGHT_MAPS > 0
+	uniform sampler2D spotLightMap[ NUM_SPOT_LIGHT_MAPS ];
+#endif
+#ifdef USE_SHADOWMAP
+	#if NUM_SUN_LIGHT_SHADOWS > 0
+		#define SUN_LIGHT_CASCADES 2
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform sampler2DShadow sunShadowMap[ NUM_SUN_LIGHT_SHADOWS ];
+		#else
+			uniform sampler2D sunShadowMap[ NUM_SUN_LIGHT_SHADOWS ];
+		#endif
+		uniform mat4 sunShadowMatrix[ NUM_SUN_LIGHT_SHADOWS * SUN_LIGHT_CASCADES ];
+		uniform vec4 sunShadowCascade[ NUM_SUN_LIGHT_SHADOWS * SUN_LIGHT_CASCADES ];
+		varying vec4 vSunShadowWorldPosition;
+		varying vec3 vSunShadowWorldNormal;
+		struct SunLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform SunLightShadow sunLightShadows[ NUM_SUN_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform sampler2DShadow directionalShadowMap[ NUM_DIR_LIGHT_SHADOWS ];
+		#else
+			uniform sampler2D directionalShadowMap[ NUM_DIR_LIGHT_SHADOWS ];
+		#endif
+		varying vec4 vDirectionalShadowCoord[ NUM_DIR_LIGHT_SHADOWS ];
+		struct DirectionalLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform DirectionalLightShadow directionalLightShadows[ NUM_DIR_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform sampler2DShadow spotShadowMap[ NUM_SPOT_LIGHT_SHADOWS ];
+		#else
+			uniform sampler2D spotShadowMap[ NUM_SPOT_LIGHT_SHADOWS ];
+		#endif
+		struct SpotLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform SpotLightShadow spotLightShadows[ NUM_SPOT_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		#if defined( SHADOWMAP_TYPE_PCF )
+			uniform samplerCubeShadow pointShadowMap[ NUM_POINT_LIGHT_SHADOWS ];
+		#elif defined( SHADOWMAP_TYPE_BASIC )
+			uniform samplerCube pointShadowMap[ NUM_POINT_LIGHT_SHADOWS ];
+		#endif
+		varying vec4 vPointShadowCoord[ NUM_POINT_LIGHT_SHADOWS ];
+		struct PointLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+			float shadowCameraNear;
+			float shadowCameraFar;
+		};
+		uniform PointLightShadow pointLightShadows[ NUM_POINT_LIGHT_SHADOWS ];
+	#endif
+	#if defined( SHADOWMAP_TYPE_PCF )
+		float interleavedGradientNoise( vec2 position ) {
+			return fract( 52.9829189 * fract( dot( position, vec2( 0.06711056, 0.00583715 ) ) ) );
+		}
+		vec2 vogelDiskSample( int sampleIndex, int samplesCount, float phi ) {
+			const float goldenAngle = 2.399963229728653;
+			float r = sqrt( ( float( sampleIndex ) + 0.5 ) / float( samplesCount ) );
+			float theta = float( sampleIndex ) * goldenAngle + phi;
+			return vec2( cos( theta ), sin( theta ) ) * r;
+		}
+	#endif
+	#if defined( SHADOWMAP_TYPE_PCF )
+		float getShadow( sampler2DShadow shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				shadowCoord.z -= shadowBias;
+			#else
+				shadowCoord.z += shadowBias;
+			#endif
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				vec2 texelSize = vec2( 1.0 ) / shadowMapSize;
+				vec2 radius = shadowRadius * texelSize;
+				float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;
+				shadow = (
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 0, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 1, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 2, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 3, 5, phi ) * radius, shadowCoord.z ) ) +
+					texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 4, 5, phi ) * radius, shadowCoord.z ) )
+				) * 0.2;
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#elif defined( SHADOWMAP_TYPE_VSM )
+		float getShadow( sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				shadowCoord.z -= shadowBias;
+			#else
+				shadowCoord.z += shadowBias;
+			#endif
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				vec2 distribution = texture2D( shadowMap, shadowCoord.xy ).rg;
+				float mean = distribution.x;
+				float variance = distribution.y * distribution.y;
+				#ifdef USE_REVERSED_DEPTH_BUFFER
+					float hard_shadow = step( mean, shadowCoord.z );
+				#else
+					float hard_shadow = step( shadowCoord.z, mean );
+				#endif
+				
+				if ( hard_shadow == 1.0 ) {
+					shadow = 1.0;
+				} else {
+					variance = max( variance, 0.0000001 );
+					float d = shadowCoord.z - mean;
+					float p_max = variance / ( variance + d * d );
+					p_max = clamp( ( p_max - 0.3 ) / 0.65, 0.0, 1.0 );
+					shadow = max( hard_shadow, p_max );
+				}
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#else
+		float getShadow( sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord ) {
+			float shadow = 1.0;
+			shadowCoord.xyz /= shadowCoord.w;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				shadowCoord.z -= shadowBias;
+			#else
+				shadowCoord.z += shadowBias;
+			#endif
+			bool inFrustum = shadowCoord.x >= 0.0 && shadowCoord.x <= 1.0 && shadowCoord.y >= 0.0 && shadowCoord.y <= 1.0;
+			bool frustumTest = inFrustum && shadowCoord.z <= 1.0;
+			if ( frustumTest ) {
+				float depth = texture2D( shadowMap, shadowCoord.xy ).r;
+				#ifdef USE_REVERSED_DEPTH_BUFFER
+					shadow = step( depth, shadowCoord.z );
+				#else
+					shadow = step( shadowCoord.z, depth );
+				#endif
+			}
+			return mix( 1.0, shadow, shadowIntensity );
+		}
+	#endif
+	#if NUM_SUN_LIGHT_SHADOWS > 0
+		float getSunShadow(
+			#if defined( SHADOWMAP_TYPE_PCF )
+				sampler2DShadow shadowMap,
+			#else
+				sampler2D shadowMap,
+			#endif
+			SunLightShadow sunLightShadow,
+			int shadowIndex
+		) {
+			vec4 shadowWorldPosition = vec4( vSunShadowWorldPosition.xyz + vSunShadowWorldNormal * sunLightShadow.shadowNormalBias, 1.0 );
+			float viewDepth = vSunShadowWorldPosition.w;
+			int cascadeOffset = shadowIndex * SUN_LIGHT_CASCADES;
+			float shadow = 1.0;
+			for ( int i = SUN_LIGHT_CASCADES - 1; i >= 0; i -- ) {
+				vec4 cascade = sunShadowCascade[ cascadeOffset + i ];
+				if ( viewDepth >= cascade.x && viewDepth < cascade.y ) {
+					float cascadeShadow = getShadow(
+						shadowMap,
+						sunLightShadow.shadowMapSize,
+						sunLightShadow.shadowIntensity,
+						sunLightShadow.shadowBias,
+						sunLightShadow.shadowRadius,
+						sunShadowMatrix[ cascadeOffset + i ] * shadowWorldPosition
+					);
+					shadow = mix( cascadeShadow, shadow, smoothstep( cascade.z, cascade.y, viewDepth ) );
+				}
+			}
+			return shadow;
+		}
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+	#if defined( SHADOWMAP_TYPE_PCF )
+	float getPointShadow( samplerCubeShadow shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord, float shadowCameraNear, float shadowCameraFar ) {
+		float shadow = 1.0;
+		vec3 lightToPosition = shadowCoord.xyz;
+		vec3 bd3D = normalize( lightToPosition );
+		vec3 absVec = abs( lightToPosition );
+		float viewSpaceZ = max( max( absVec.x, absVec.y ), absVec.z );
+		if ( viewSpaceZ - shadowCameraFar <= 0.0 && viewSpaceZ - shadowCameraNear >= 0.0 ) {
+			float lightDistance = length( lightToPosition );
+			float depthRange = shadowCameraFar - shadowCameraNear;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				float depthA = - shadowCameraNear / depthRange - shadowBias;
+				float depthB = shadowCameraNear * shadowCameraFar / ( depthRange * lightDistance );
+			#else
+				float depthA = shadowCameraFar / depthRange + shadowBias;
+				float depthB = - shadowCameraNear * shadowCameraFar / ( depthRange * lightDistance );
+			#endif
+			float texelSize = shadowRadius / shadowMapSize.x;
+			vec3 absDir = abs( bd3D );
+			vec3 tangent = absDir.x > absDir.z ? vec3( 0.0, 1.0, 0.0 ) : vec3( 1.0, 0.0, 0.0 );
+			tangent = normalize( cross( bd3D, tangent ) );
+			vec3 bitangent = cross( bd3D, tangent );
+			float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;
+			shadow = 0.0;
+			for ( int i = 0; i < 5; i ++ ) {
+				vec2 offset = vogelDiskSample( i, 5, phi );
+				vec3 direction = bd3D + ( tangent * offset.x + bitangent * offset.y ) * texelSize;
+				vec3 absDirection = abs( direction );
+				float dp = depthA + depthB / max( max( absDirection.x, absDirection.y ), absDirection.z );
+				shadow += texture( shadowMap, vec4( direction, dp ) );
+			}
+			shadow *= 0.2;
+		}
+		return mix( 1.0, shadow, shadowIntensity );
+	}
+	#elif defined( SHADOWMAP_TYPE_BASIC )
+	float getPointShadow( samplerCube shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord, float shadowCameraNear, float shadowCameraFar ) {
+		float shadow = 1.0;
+		vec3 lightToPosition = shadowCoord.xyz;
+		vec3 absVec = abs( lightToPosition );
+		float viewSpaceZ = max( max( absVec.x, absVec.y ), absVec.z );
+		if ( viewSpaceZ - shadowCameraFar <= 0.0 && viewSpaceZ - shadowCameraNear >= 0.0 ) {
+			float dp = ( shadowCameraFar * ( viewSpaceZ - shadowCameraNear ) ) / ( viewSpaceZ * ( shadowCameraFar - shadowCameraNear ) );
+			dp += shadowBias;
+			vec3 bd3D = normalize( lightToPosition );
+			float depth = textureCube( shadowMap, bd3D ).r;
+			#ifdef USE_REVERSED_DEPTH_BUFFER
+				depth = 1.0 - depth;
+			#endif
+			shadow = step( dp, depth );
+		}
+		return mix( 1.0, shadow, shadowIntensity );
+	}
+	#endif
+	#endif
+#endif`,jb=`#if NUM_SPOT_LIGHT_COORDS > 0
+	uniform mat4 spotLightMatrix[ NUM_SPOT_LIGHT_COORDS ];
+	varying vec4 vSpotLightCoord[ NUM_SPOT_LIGHT_COORDS ];
+#endif
+#ifdef USE_SHADOWMAP
+	#if NUM_SUN_LIGHT_SHADOWS > 0
+		varying vec4 vSunShadowWorldPosition;
+		varying vec3 vSunShadowWorldNormal;
+	#endif
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		uniform mat4 directionalShadowMatrix[ NUM_DIR_LIGHT_SHADOWS ];
+		varying vec4 vDirectionalShadowCoord[ NUM_DIR_LIGHT_SHADOWS ];
+		struct DirectionalLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform DirectionalLightShadow directionalLightShadows[ NUM_DIR_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+		struct SpotLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+		};
+		uniform SpotLightShadow spotLightShadows[ NUM_SPOT_LIGHT_SHADOWS ];
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		uniform mat4 pointShadowMatrix[ NUM_POINT_LIGHT_SHADOWS ];
+		varying vec4 vPointShadowCoord[ NUM_POINT_LIGHT_SHADOWS ];
+		struct PointLightShadow {
+			float shadowIntensity;
+			float shadowBias;
+			float shadowNormalBias;
+			float shadowRadius;
+			vec2 shadowMapSize;
+			float shadowCameraNear;
+			float shadowCameraFar;
+		};
+		uniform PointLightShadow pointLightShadows[ NUM_POINT_LIGHT_SHADOWS ];
+	#endif
+#endif`,Qb=`#if ( defined( USE_SHADOWMAP ) && ( NUM_DIR_LIGHT_SHADOWS > 0 || NUM_SUN_LIGHT_SHADOWS > 0 || NUM_POINT_LIGHT_SHADOWS > 0 ) ) || ( NUM_SPOT_LIGHT_COORDS > 0 )
+	#ifdef HAS_NORMAL
+		vec3 shadowWorldNormal = transformNormalByInverseViewMatrix( transformedNormal, viewMatrix );
+	#else
+		vec3 shadowWorldNormal = vec3( 0.0 );
+	#endif
+	vec4 shadowWorldPosition;
+#endif
+#if defined( USE_SHADOWMAP )
+	#if NUM_SUN_LIGHT_SHADOWS > 0
+		vSunShadowWorldPosition = vec4( worldPosition.xyz, - mvPosition.z );
+		vSunShadowWorldNormal = shadowWorldNormal;
+	#endif
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_DIR_LIGHT_SHADOWS; i ++ ) {
+			shadowWorldPosition = worldPosition + vec4( shadowWorldNormal * directionalLightShadows[ i ].shadowNormalBias, 0 );
+			vDirectionalShadowCoord[ i ] = directionalShadowMatrix[ i ] * shadowWorldPosition;
+		}
+		#pragma unroll_loop_end
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0
+		#pragma unroll_loop_start
+		for ( int i = 0; i < NUM_POINT_LIGHT_SHADOWS; i ++ ) {
+			shadowWorldPosition = worldPosition + vec4( shadowWorldNormal * pointLightShadows[ i ].shadowNormalBias, 0 );
+			vPointShadowCoord[ i ] = pointShadowMatrix[ i ] * shadowWorldPosition;
+		}
+		#pragma unroll_loop_end
+	#endif
+#endif
+#if NUM_SPOT_LIGHT_COORDS > 0
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHT_COORDS; i ++ ) {
+		shadowWorldPosition = worldPosition;
+		#if ( defined( USE_SHADOWMAP ) && UNROLLED_LOOP_INDEX < NUM_SPOT_LIGHT_SHADOWS )
+			shadowWorldPosition.xyz += shadowWorldNormal * spotLightShadows[ i ].shadowNormalBias;
+		#endif
+		vSpotLightCoord[ i ] = spotLightMatrix[ i ] * shadowWorldPosition;
+	}
+	#pragma unroll_loop_end
+#endif`,eS=`float getShadowMask() {
+	float shadow = 1.0;
+	#ifdef USE_SHADOWMAP
+	#if NUM_SUN_LIGHT_SHADOWS > 0
+	SunLightShadow sunLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SUN_LIGHT_SHADOWS; i ++ ) {
+		sunLight = sunLightShadows[ i ];
+		shadow *= receiveShadow ? getSunShadow( sunShadowMap[ i ], sunLight, UNROLLED_LOOP_INDEX ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#if NUM_DIR_LIGHT_SHADOWS > 0
+	DirectionalLightShadow directionalLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_DIR_LIGHT_SHADOWS; i ++ ) {
+		directionalLight = directionalLightShadows[ i ];
+		shadow *= receiveShadow ? getShadow( directionalShadowMap[ i ], directionalLight.shadowMapSize, directionalLight.shadowIntensity, directionalLight.shadowBias, directionalLight.shadowRadius, vDirectionalShadowCoord[ i ] ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#if NUM_SPOT_LIGHT_SHADOWS > 0
+	SpotLightShadow spotLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_SPOT_LIGHT_SHADOWS; i ++ ) {
+		spotLight = spotLightShadows[ i ];
+		shadow *= receiveShadow ? getShadow( spotShadowMap[ i ], spotLight.shadowMapSize, spotLight.shadowIntensity, spotLight.shadowBias, spotLight.shadowRadius, vSpotLightCoord[ i ] ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#if NUM_POINT_LIGHT_SHADOWS > 0 && ( defined( SHADOWMAP_TYPE_PCF ) || defined( SHADOWMAP_TYPE_BASIC ) )
+	PointLightShadow pointLight;
+	#pragma unroll_loop_start
+	for ( int i = 0; i < NUM_POINT_LIGHT_SHADOWS; i ++ ) {
+		pointLight = pointLightShadows[ i ];
+		shadow *= receiveShadow ? getPointShadow( pointShadowMap[ i ], pointLight.shadowMapSize, pointLight.shadowIntensity, pointLight.shadowBias, pointLight.shadowRadius, vPointShadowCoord[ i ], pointLight.shadowCameraNear, pointLight.shadowCameraFar ) : 1.0;
+	}
+	#pragma unroll_loop_end
+	#endif
+	#endif
+	return shadow;
+}`,tS=`#ifdef USE_SKINNING
+	mat4 boneMatX = getBoneMatrix( skinIndex.x );
+	mat4 boneMatY = getBoneMatrix( skinIndex.y );
+	mat4 boneMatZ = getBoneMatrix( skinIndex.z );
+	mat4 boneMatW = getBoneMatrix( skinIndex.w );
+#endif`,nS=`#ifdef USE_SKINNING
+	uniform mat4 bindMatrix;
+	uniform mat4 bindMatrixInverse;
+	uniform highp sampler2D boneTexture;
+	mat4 getBoneMatrix( const in float i ) {
+		int size = textureSize( boneTexture, 0 ).x;
+		int j = int( i ) * 4;
+		int x = j % size;
+		int y = j / size;
+		vec4 v1 = texelFetch( boneTexture, ivec2( x, y ), 0 );
+		vec4 v2 = texelFetch( boneTexture, ivec2( x + 1, y ), 0 );
+		vec4 v3 = texelFetch( boneTexture, ivec2( x + 2, y ), 0 );
+		vec4 v4 = texelFetch( boneTexture, ivec2( x + 3, y ), 0 );
+		return mat4( v1, v2, v3, v4 );
+	}
+#endif`,iS=`#ifdef USE_SKINNING
+	vec4 skinVertex = bindMatrix * vec4( transformed, 1.0 );
+	vec4 skinned = vec4( 0.0 );
+	skinned += boneMatX * skinVertex * skinWeight.x;
+	skinned += boneMatY * skinVertex * skinWeight.y;
+	skinned += boneMatZ * skinVertex * skinWeight.z;
+	skinned += boneMatW * skinVertex * skinWeight.w;
+	transformed = ( bindMatrixInverse * skinned ).xyz;
+#endif`,rS=`#ifdef USE_SKINNING
+	mat4 skinMatrix = mat4( 0.0 );
+	skinMatrix += skinWeight.x * boneMatX;
+	skinMatrix += skinWeight.y * boneMatY;
+	skinMatrix += skinWeight.z * boneMatZ;
+	skinMatrix += skinWeight.w * boneMatW;
+	skinMatrix = bindMatrixInverse * skinMatrix * bindMatrix;
+	objectNormal = vec4( skinMatrix * vec4( objectNormal, 0.0 ) ).xyz;
+	#ifdef USE_TANGENT
+		objectTangent = vec4( skinMatrix * vec4( objectTangent, 0.0 ) ).xyz;
+	#endif
+#endif`,sS=`float specularStrength;
+#ifdef USE_SPECULARMAP
+	vec4 texelSpecular = texture2D( specularMap, vSpecularMapUv );
+	specularStrength = texelSpecular.r;
+#else
+	specularStrength = 1.0;
+#endif`,aS=`#ifdef USE_SPECULARMAP
+	uniform sampler2D specularMap;
+#endif`,oS=`#if defined( TONE_MAPPING )
+	gl_FragColor.rgb = toneMapping( gl_FragColor.rgb );
+#endif`,lS=`#ifndef saturate
+#define saturate( a ) clamp( a, 0.0, 1.0 )
+#endif
+uniform float toneMappingExposure;
+vec3 LinearToneMapping( vec3 color ) {
+	return saturate( toneMappingExposure * color );
+}
+vec3 ReinhardToneMapping( vec3 color ) {
+	color *= toneMappingExposure;
+	return saturate( color / ( vec3( 1.0 ) + color ) );
+}
+vec3 CineonToneMapping( vec3 color ) {
+	color *= toneMappingExposure;
+	color = max( vec3( 0.0 ), color - 0.004 );
+	return pow( ( color * ( 6.2 * color + 0.5 ) ) / ( color * ( 6.2 * color + 1.7 ) + 0.06 ), vec3( 2.2 ) );
+}
+vec3 RRTAndODTFit( vec3 v ) {
+	vec3 a = v * ( v + 0.0245786 ) - 0.000090537;
+	vec3 b = v * ( 0.983729 * v + 0.4329510 ) + 0.238081;
+	return a / b;
+}
+vec3 ACESFilmicToneMapping( vec3 color ) {
+	const mat3 ACESInputMat = mat3(
+		vec3( 0.59719, 0.07600, 0.02840 ),		vec3( 0.35458, 0.90834, 0.13383 ),
+		vec3( 0.04823, 0.01566, 0.83777 )
+	);
+	const mat3 ACESOutputMat = mat3(
+		vec3(  1.60475, -0.10208, -0.00327 ),		vec3( -0.53108,  1.10813, -0.07276 ),
+		vec3( -0.07367, -0.00605,  1.07602 )
+	);
+	color *= toneMappingExposure / 0.6;
+	color = ACESInputMat * color;
+	color = RRTAndODTFit( color );
+	color = ACESOutputMat * color;
+	return saturate( color );
+}
+const mat3 LINEAR_REC2020_TO_LINEAR_SRGB = mat3(
+	vec3( 1.6605, - 0.1246, - 0.0182 ),
+	vec3( - 0.5876, 1.1329, - 0.1006 ),
+	vec3( - 0.0728, - 0.0083, 1.1187 )
+);
+const mat3 LINEAR_SRGB_TO_LINEAR_REC2020 = mat3(
+	vec3( 0.6274, 0.0691, 0.0164 ),
+	vec3( 0.3293, 0.9195, 0.0880 ),
+	vec3( 0.0433, 0.0113, 0.8956 )
+);
+vec3 agxDefaultContrastApprox( vec3 x ) {
+	vec3 x2 = x * x;
+	vec3 x4 = x2 * x2;
+	return + 15.5 * x4 * x2
+		- 40.14 * x4 * x
+		+ 31.96 * x4
+		- 6.868 * x2 * x
+		+ 0.4298 * x2
+		+ 0.1191 * x
+		- 0.00232;
+}
+vec3 AgXToneMapping( vec3 color ) {
+	const mat3 AgXInsetMatrix = mat3(
+		vec3( 0.856627153315983, 0.137318972929847, 0.11189821299995 ),
+		vec3( 0.0951212405381588, 0.761241990602591, 0.0767994186031903 ),
+		vec3( 0.0482516061458583, 0.101439036467562, 0.811302368396859 )
+	);
+	const mat3 AgXOutsetMatrix = mat3(
+		vec3( 1.1271005818144368, - 0.1413297634984383, - 0.14132976349843826 ),
+		vec3( - 0.11060664309660323, 1.157823702216272, - 0.11060664309660294 ),
+		vec3( - 0.016493938717834573, - 0.016493938717834257, 1.2519364065950405 )
+	);
+	const float AgxMinEv = - 12.47393;	const float AgxMaxEv = 4.026069;
+	color *= toneMappingExposure;
+	color = LINEAR_SRGB_TO_LINEAR_REC2020 * color;
+	color = AgXInsetMatrix * color;
+	color = max( color, 1e-10 );	color = log2( color );
+	color = ( color - AgxMinEv ) / ( AgxMaxEv - AgxMinEv );
+	color = clamp( color, 0.0, 1.0 );
+	color = agxDefaultContrastApprox( color );
+	color = AgXOutsetMatrix * color;
+	color = pow( max( vec3( 0.0 ), color ), vec3( 2.2 ) );
+	color = LINEAR_REC2020_TO_LINEAR_SRGB * color;
+	color = clamp( color, 0.0, 1.0 );
+	return color;
+}
+vec3 NeutralToneMapping( vec3 color ) {
+	const float StartCompression = 0.8 - 0.04;
+	const float Desaturation = 0.15;
+	color *= toneMappingExposure;
+	float x = min( color.r, min( color.g, color.b ) );
+	float offset = x < 0.08 ? x - 6.25 * x * x : 0.04;
+	color -= offset;
+	float peak = max( color.r, max( color.g, color.b ) );
+	if ( peak < StartCompression ) return color;
+	float d = 1. - StartCompression;
+	float newPeak = 1. - d * d / ( peak + d - StartCompression );
+	color *= newPeak / peak;
+	float g = 1. - 1. / ( Desaturation * ( peak - newPeak ) + 1. );
+	return mix( color, vec3( newPeak ), g );
+}
+vec3 CustomToneMapping( vec3 color ) { return color; }`,cS=`#ifdef USE_TRANSMISSION
+	material.transmission = transmission;
+	material.transmissionAlpha = 1.0;
+	material.thickness = thickness;
+	material.attenuationDistance = attenuationDistance;
+	material.attenuationColor = attenuationColor;
+	#ifdef USE_TRANSMISSIONMAP
+		material.transmission *= texture2D( transmissionMap, vTransmissionMapUv ).r;
+	#endif
+	#ifdef USE_THICKNESSMAP
+		material.thickness *= texture2D( thicknessMap, vThicknessMapUv ).g;
+	#endif
+	vec3 pos = vWorldPosition;
+	vec3 v = normalize( cameraPosition - pos );
+	vec3 n = transformNormalByInverseViewMatrix( normal, viewMatrix );
+	vec4 transmitted = getIBLVolumeRefraction(
+		n, v, material.roughness, material.diffuseContribution, material.specularColorBlended, material.specularF90,
+		pos, modelMatrix, viewMatrix, projectionMatrix, material.dispersion, material.ior, material.thickness,
+		material.attenuationColor, material.attenuationDistance );
+	material.transmissionAlpha = mix( material.transmissionAlpha, transmitted.a, material.transmission );
+	totalDiffuse = mix( totalDiffuse, transmitted.rgb, material.transmission );
+#endif`,hS=`#ifdef USE_TRANSMISSION
+	uniform float transmission;
+	uniform float thickness;
+	uniform float attenuationDistance;
+	uniform vec3 attenuationColor;
+	#ifdef USE_TRANSMISSIONMAP
+		uniform sampler2D transmissionMap;
+	#endif
+	#ifdef USE_THICKNESSMAP
+		uniform sampler2D thicknessMap;
+	#endif
+	uniform vec2 transmissionSamplerSize;
+	uniform sampler2D transmissionSamplerMap;
+	uniform mat4 modelMatrix;
+	uniform mat4 projectionMatrix;
+	varying vec3 vWorldPosition;
+	float w0( float a ) {
+		return ( 1.0 / 6.0 ) * ( a * ( a * ( - a + 3.0 ) - 3.0 ) + 1.0 );
+	}
+	float w1( float a ) {
+		return ( 1.0 / 6.0 ) * ( a *  a * ( 3.0 * a - 6.0 ) + 4.0 );
+	}
+	float w2( float a ){
+		return ( 1.0 / 6.0 ) * ( a * ( a * ( - 3.0 * a + 3.0 ) + 3.0 ) + 1.0 );
+	}
+	float w3( float a ) {
+		return ( 1.0 / 6.0 ) * ( a * a * a );
+	}
+	float g0( float a ) {
+		return w0( a ) + w1( a );
+	}
+	float g1( float a ) {
+		return w2( a ) + w3( a );
+	}
+	float h0( float a ) {
+		return - 1.0 + w1( a ) / ( w0( a ) + w1( a ) );
+	}
+	float h1( float a ) {
+		return 1.0 + w3( a ) / ( w2( a ) + w3( a ) );
+	}
+	vec4 bicubic( sampler2D tex, vec2 uv, vec4 texelSize, float lod ) {
+		uv = uv * texelSize.zw + 0.5;
+		vec2 iuv = floor( uv );
+		vec2 fuv = fract( uv );
+		float g0x = g0( fuv.x );
+		float g1x = g1( fuv.x );
+		float h0x = h0( fuv.x );
+		float h1x = h1( fuv.x );
+		float h0y = h0( fuv.y );
+		float h1y = h1( fuv.y );
+		vec2 p0 = ( vec2( iuv.x + h0x, iuv.y + h0y ) - 0.5 ) * texelSize.xy;
+		vec2 p1 = ( vec2( iuv.x + h1x, iuv.y + h0y ) - 0.5 ) * texelSize.xy;
+		vec2 p2 = ( vec2( iuv.x + h0x, iuv.y + h1y ) - 0.5 ) * texelSize.xy;
+		vec2 p3 = ( vec2( iuv.x + h1x, iuv.y + h1y ) - 0.5 ) * texelSize.xy;
+		return g0( fuv.y ) * ( g0x * textureLod( tex, p0, lod ) + g1x * textureLod( tex, p1, lod ) ) +
+			g1( fuv.y ) * ( g0x * textureLod( tex, p2, lod ) + g1x * textureLod( tex, p3, lod ) );
+	}
+	vec4 textureBicubic( sampler2D sampler, vec2 uv, float lod ) {
+		vec2 fLodSize = vec2( textureSize( sampler, int( lod ) ) );
+		vec2 cLodSize = vec2( textureSize( sampler, int( lod + 1.0 ) ) );
+		vec2 fLodSizeInv = 1.0 / fLodSize;
+		vec2 cLodSizeInv = 1.0 / cLodSize;
+		vec4 fSample = bicubic( sampler, uv, vec4( fLodSizeInv, fLodSize ), floor( lod ) );
+		vec4 cSample = bicubic( sampler, uv, vec4( cLodSizeInv, cLodSize ), ceil( lod ) );
+		return mix( fSample, cSample, fract( lod ) );
+	}
+	vec3 getVolumeTransmissionRay( const in vec3 n, const in vec3 v, const in float thickness, const in float ior, const in mat4 modelMatrix ) {
+		vec3 refractionVector = refract( - v, normalize( n ), 1.0 / ior );
+		vec3 modelScale;
+		modelScale.x = length( vec3( modelMatrix[ 0 ].xyz ) );
+		modelScale.y = length( vec3( modelMatrix[ 1 ].xyz ) );
+		modelScale.z = length( vec3( modelMatrix[ 2 ].xyz ) );
+		return normalize( refractionVector ) * thickness * modelScale;
+	}
+	float applyIorToRoughness( const in float roughness, const in float ior ) {
+		return roughness * clamp( ior * 2.0 - 2.0, 0.0, 1.0 );
+	}
+	vec4 getTransmissionSample( const in vec2 fragCoord, const in float roughness, const in float ior ) {
+		float lod = log2( transmissionSamplerSize.x ) * applyIorToRoughness( roughness, ior );
+		return textureBicubic( transmissionSamplerMap, fragCoord.xy, lod );
+	}
+	vec3 volumeAttenuation( const in float transmissionDistance, const in vec3 attenuationColor, const in float attenuationDistance ) {
+		if ( isinf( attenuationDistance ) ) {
+			return vec3( 1.0 );
+		} else {
+			vec3 attenuationCoefficient = -log( attenuationColor ) / attenuationDistance;
+			vec3 transmittance = exp( - attenuationCoefficient * transmissionDistance );			return transmittance;
+		}
+	}
+	vec4 getIBLVolumeRefraction( const in vec3 n, const in vec3 v, const in float roughness, const in vec3 diffuseColor,
+		const in vec3 specularColor, const in float specularF90, const in vec3 position, const in mat4 modelMatrix,
+		const in mat4 viewMatrix, const in mat4 projMatrix, const in float dispersion, const in float ior, const in float thickness,
+		const in vec3 attenuationColor, const in float attenuationDistance ) {
+		vec4 transmittedLight;
+		vec3 transmittance;
+		#ifdef USE_DISPERSION
+			float halfSpread = ( ior - 1.0 ) * 0.025 * dispersion;
+			vec3 iors = vec3( ior - halfSpread, ior, ior + halfSpread );
+			for ( int i = 0; i < 3; i ++ ) {
+				vec3 transmissionRay = getVolumeTransmissionRay( n, v, thickness, iors[ i ], modelMatrix );
+				vec3 refractedRayExit = position + transmissionRay;
+				vec4 ndcPos = projMatrix * viewMatrix * vec4( refractedRayExit, 1.0 );
+				vec2 refractionCoords = ndcPos.xy / ndcPos.w;
+				refractionCoords += 1.0;
+				refractionCoords /= 2.0;
+				vec4 transmissionSample = getTransmissionSample( refractionCoords, roughness, iors[ i ] );
+				transmittedLight[ i ] = transmissionSample[ i ];
+				transmittedLight.a += transmissionSample.a;
+				transmittance[ i ] = diffuseColor[ i ] * volumeAttenuation( length( transmissionRay ), attenuationColor, attenuationDistance )[ i ];
+			}
+			transmittedLight.a /= 3.0;
+		#else
+			vec3 transmissionRay = getVolumeTransmissionRay( n, v, thickness, ior, modelMatrix );
+			vec3 refractedRayExit = position + transmissionRay;
+			vec4 ndcPos = projMatrix * viewMatrix * vec4( refractedRayExit, 1.0 );
+			vec2 refractionCoords = ndcPos.xy / ndcPos.w;
+			refractionCoords += 1.0;
+			refractionCoords /= 2.0;
+			transmittedLight = getTransmissionSample( refractionCoords, roughness, ior );
+			transmittance = diffuseColor * volumeAttenuation( length( transmissionRay ), attenuationColor, attenuationDistance );
+		#endif
+		vec3 attenuatedColor = transmittance * transmittedLight.rgb;
+		vec3 F = EnvironmentBRDF( n, v, specularColor, specularF90, roughness );
+		float transmittanceFactor = ( transmittance.r + transmittance.g + transmittance.b ) / 3.0;
+		return vec4( ( 1.0 - F ) * attenuatedColor, 1.0 - ( 1.0 - transmittedLight.a ) * transmittanceFactor );
+	}
+#endif`,uS=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	varying vec2 vUv;
+#endif
+#ifdef USE_MAP
+	varying vec2 vMapUv;
+#endif
+#ifdef USE_ALPHAMAP
+	varying vec2 vAlphaMapUv;
+#endif
+#ifdef USE_LIGHTMAP
+	varying vec2 vLightMapUv;
+#endif
+#ifdef USE_AOMAP
+	varying vec2 vAoMapUv;
+#endif
+#ifdef USE_BUMPMAP
+	varying vec2 vBumpMapUv;
+#endif
+#ifdef USE_NORMALMAP
+	varying vec2 vNormalMapUv;
+#endif
+#ifdef USE_EMISSIVEMAP
+	varying vec2 vEmissiveMapUv;
+#endif
+#ifdef USE_METALNESSMAP
+	varying vec2 vMetalnessMapUv;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	varying vec2 vRoughnessMapUv;
+#endif
+#ifdef USE_DIFFUSE_ROUGHNESSMAP
+	varying vec2 vDiffuseRoughnessMapUv;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	varying vec2 vAnisotropyMapUv;
+#endif
+#ifdef USE_CLEARCOATMAP
+	varying vec2 vClearcoatMapUv;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	varying vec2 vClearcoatNormalMapUv;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	varying vec2 vClearcoatRoughnessMapUv;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	varying vec2 vIridescenceMapUv;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	varying vec2 vIridescenceThicknessMapUv;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	varying vec2 vSheenColorMapUv;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	varying vec2 vSheenRoughnessMapUv;
+#endif
+#ifdef USE_SPECULARMAP
+	varying vec2 vSpecularMapUv;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	varying vec2 vSpecularColorMapUv;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	varying vec2 vSpecularIntensityMapUv;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	uniform mat3 transmissionMapTransform;
+	varying vec2 vTransmissionMapUv;
+#endif
+#ifdef USE_THICKNESSMAP
+	uniform mat3 thicknessMapTransform;
+	varying vec2 vThicknessMapUv;
+#endif`,dS=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	varying vec2 vUv;
+#endif
+#ifdef USE_MAP
+	uniform mat3 mapTransform;
+	varying vec2 vMapUv;
+#endif
+#ifdef USE_ALPHAMAP
+	uniform mat3 alphaMapTransform;
+	varying vec2 vAlphaMapUv;
+#endif
+#ifdef USE_LIGHTMAP
+	uniform mat3 lightMapTransform;
+	varying vec2 vLightMapUv;
+#endif
+#ifdef USE_AOMAP
+	uniform mat3 aoMapTransform;
+	varying vec2 vAoMapUv;
+#endif
+#ifdef USE_BUMPMAP
+	uniform mat3 bumpMapTransform;
+	varying vec2 vBumpMapUv;
+#endif
+#ifdef USE_NORMALMAP
+	uniform mat3 normalMapTransform;
+	varying vec2 vNormalMapUv;
+#endif
+#ifdef USE_DISPLACEMENTMAP
+	uniform mat3 displacementMapTransform;
+	varying vec2 vDisplacementMapUv;
+#endif
+#ifdef USE_EMISSIVEMAP
+	uniform mat3 emissiveMapTransform;
+	varying vec2 vEmissiveMapUv;
+#endif
+#ifdef USE_METALNESSMAP
+	uniform mat3 metalnessMapTransform;
+	varying vec2 vMetalnessMapUv;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	uniform mat3 roughnessMapTransform;
+	varying vec2 vRoughnessMapUv;
+#endif
+#ifdef USE_DIFFUSE_ROUGHNESSMAP
+	uniform mat3 diffuseRoughnessMapTransform;
+	varying vec2 vDiffuseRoughnessMapUv;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	uniform mat3 anisotropyMapTransform;
+	varying vec2 vAnisotropyMapUv;
+#endif
+#ifdef USE_CLEARCOATMAP
+	uniform mat3 clearcoatMapTransform;
+	varying vec2 vClearcoatMapUv;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	uniform mat3 clearcoatNormalMapTransform;
+	varying vec2 vClearcoatNormalMapUv;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	uniform mat3 clearcoatRoughnessMapTransform;
+	varying vec2 vClearcoatRoughnessMapUv;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	uniform mat3 sheenColorMapTransform;
+	varying vec2 vSheenColorMapUv;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	uniform mat3 sheenRoughnessMapTransform;
+	varying vec2 vSheenRoughnessMapUv;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	uniform mat3 iridescenceMapTransform;
+	varying vec2 vIridescenceMapUv;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	uniform mat3 iridescenceThicknessMapTransform;
+	varying vec2 vIridescenceThicknessMapUv;
+#endif
+#ifdef USE_SPECULARMAP
+	uniform mat3 specularMapTransform;
+	varying vec2 vSpecularMapUv;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	uniform mat3 specularColorMapTransform;
+	varying vec2 vSpecularColorMapUv;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	uniform mat3 specularIntensityMapTransform;
+	varying vec2 vSpecularIntensityMapUv;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	uniform mat3 transmissionMapTransform;
+	varying vec2 vTransmissionMapUv;
+#endif
+#ifdef USE_THICKNESSMAP
+	uniform mat3 thicknessMapTransform;
+	varying vec2 vThicknessMapUv;
+#endif`,fS=`#if defined( USE_UV ) || defined( USE_ANISOTROPY )
+	vUv = vec3( uv, 1 ).xy;
+#endif
+#ifdef USE_MAP
+	vMapUv = ( mapTransform * vec3( MAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ALPHAMAP
+	vAlphaMapUv = ( alphaMapTransform * vec3( ALPHAMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_LIGHTMAP
+	vLightMapUv = ( lightMapTransform * vec3( LIGHTMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_AOMAP
+	vAoMapUv = ( aoMapTransform * vec3( AOMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_BUMPMAP
+	vBumpMapUv = ( bumpMapTransform * vec3( BUMPMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_NORMALMAP
+	vNormalMapUv = ( normalMapTransform * vec3( NORMALMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_DISPLACEMENTMAP
+	vDisplacementMapUv = ( displacementMapTransform * vec3( DISPLACEMENTMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_EMISSIVEMAP
+	vEmissiveMapUv = ( emissiveMapTransform * vec3( EMISSIVEMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_METALNESSMAP
+	vMetalnessMapUv = ( metalnessMapTransform * vec3( METALNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ROUGHNESSMAP
+	vRoughnessMapUv = ( roughnessMapTransform * vec3( ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_DIFFUSE_ROUGHNESSMAP
+	vDiffuseRoughnessMapUv = ( diffuseRoughnessMapTransform * vec3( DIFFUSE_ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_ANISOTROPYMAP
+	vAnisotropyMapUv = ( anisotropyMapTransform * vec3( ANISOTROPYMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOATMAP
+	vClearcoatMapUv = ( clearcoatMapTransform * vec3( CLEARCOATMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOAT_NORMALMAP
+	vClearcoatNormalMapUv = ( clearcoatNormalMapTransform * vec3( CLEARCOAT_NORMALMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_CLEARCOAT_ROUGHNESSMAP
+	vClearcoatRoughnessMapUv = ( clearcoatRoughnessMapTransform * vec3( CLEARCOAT_ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_IRIDESCENCEMAP
+	vIridescenceMapUv = ( iridescenceMapTransform * vec3( IRIDESCENCEMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_IRIDESCENCE_THICKNESSMAP
+	vIridescenceThicknessMapUv = ( iridescenceThicknessMapTransform * vec3( IRIDESCENCE_THICKNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SHEEN_COLORMAP
+	vSheenColorMapUv = ( sheenColorMapTransform * vec3( SHEEN_COLORMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SHEEN_ROUGHNESSMAP
+	vSheenRoughnessMapUv = ( sheenRoughnessMapTransform * vec3( SHEEN_ROUGHNESSMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULARMAP
+	vSpecularMapUv = ( specularMapTransform * vec3( SPECULARMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULAR_COLORMAP
+	vSpecularColorMapUv = ( specularColorMapTransform * vec3( SPECULAR_COLORMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_SPECULAR_INTENSITYMAP
+	vSpecularIntensityMapUv = ( specularIntensityMapTransform * vec3( SPECULAR_INTENSITYMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_TRANSMISSIONMAP
+	vTransmissionMapUv = ( transmissionMapTransform * vec3( TRANSMISSIONMAP_UV, 1 ) ).xy;
+#endif
+#ifdef USE_THICKNESSMAP
+	vThicknessMapUv = ( thicknessMapTransform * vec3( THICKNESSMAP_UV, 1 ) ).xy;
+#endif`,pS=`#if defined( USE_ENVMAP ) || defined( DISTANCE ) || defined ( USE_SHADOWMAP ) || defined ( USE_TRANSMISSION ) || NUM_SPOT_LIGHT_COORDS > 0
+	vec4 worldPosition = vec4( transformed, 1.0 );
+	#ifdef USE_BATCHING
+		worldPosition = batchingMatrix * worldPosition;
+	#endif
+	#ifdef USE_INSTANCING
+		worldPosition = instanceMatrix * worldPosition;
+	#endif
+	worldPosition = modelMatrix * worldPosition;
+#endif`,mS=`varying vec2 vUv;
+uniform mat3 uvTransform;
+void main() {
+	vUv = ( uvTransform * vec3( uv, 1 ) ).xy;
+	gl_Position = vec4( position.xy, 1.0, 1.0 );
+}`,gS=`uniform sampler2D t2D;
+uniform float backgroundIntensity;
+varying vec2 vUv;
+void main() {
+	vec4 texColor = texture2D( t2D, vUv );
+	#ifdef DECODE_VIDEO_TEXTURE
+		texColor = vec4( mix( pow( texColor.rgb * 0.9478672986 + vec3( 0.0521327014 ), vec3( 2.4 ) ), texColor.rgb * 0.0773993808, vec3( lessThanEqual( texColor.rgb, vec3( 0.04045 ) ) ) ), texColor.w );
+	#endif
+	texColor.rgb *= backgroundIntensity;
+	gl_FragColor = texColor;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,vS=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+	gl_Position.z = gl_Position.w;
+}`,xS=`uniform float backgroundBlurriness;
+uniform float backgroundIntensity;
+uniform mat3 backgroundRotation;
+varying vec3 vWorldDirection;
+#include <envmap_common_pars_fragment>
+void main() {
+	#ifdef ENVMAP_TYPE_PMREM
+		vec4 texColor = textureLod( envMap, backgroundRotation * vWorldDirection, roughnessToMip( backgroundBlurriness ) );
+	#else
+		vec4 texColor = textureCube( envMap, backgroundRotation * vWorldDirection );
+	#endif
+	texColor.rgb *= backgroundIntensity;
+	gl_FragColor = texColor;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,yS=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+	gl_Position.z = gl_Position.w;
+}`,_S=`uniform samplerCube tCube;
+uniform float tFlip;
+uniform float opacity;
+varying vec3 vWorldDirection;
+void main() {
+	vec4 texColor = textureCube( tCube, vec3( tFlip * vWorldDirection.x, vWorldDirection.yz ) );
+	gl_FragColor = texColor;
+	gl_FragColor.a *= opacity;
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,bS=`#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+varying vec2 vHighPrecisionZW;
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <skinbase_vertex>
+	#include <morphinstance_vertex>
+	#ifdef USE_DISPLACEMENTMAP
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vHighPrecisionZW = gl_Position.zw;
+}`,SS=`#if DEPTH_PACKING == 3200
+	uniform float opacity;
+#endif
+#include <common>
+#include <packing>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+varying vec2 vHighPrecisionZW;
+void main() {
+	vec4 diffuseColor = vec4( 1.0 );
+	#include <clipping_planes_fragment>
+	#if DEPTH_PACKING == 3200
+		diffuseColor.a = opacity;
+	#endif
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <logdepthbuf_fragment>
+	#ifdef USE_REVERSED_DEPTH_BUFFER
+		float fragCoordZ = vHighPrecisionZW[ 0 ] / vHighPrecisionZW[ 1 ];
+	#else
+		float fragCoordZ = 0.5 * vHighPrecisionZW[ 0 ] / vHighPrecisionZW[ 1 ] + 0.5;
+	#endif
+	#if DEPTH_PACKING == 3200
+		gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );
+	#elif DEPTH_PACKING == 3201
+		gl_FragColor = packDepthToRGBA( fragCoordZ );
+	#elif DEPTH_PACKING == 3202
+		gl_FragColor = vec4( packDepthToRGB( fragCoordZ ), 1.0 );
+	#elif DEPTH_PACKING == 3203
+		gl_FragColor = vec4( packDepthToRG( fragCoordZ ), 0.0, 1.0 );
+	#endif
+}`,MS=`#define DISTANCE
+varying vec3 vWorldPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <skinbase_vertex>
+	#include <morphinstance_vertex>
+	#ifdef USE_DISPLACEMENTMAP
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <worldpos_vertex>
+	#include <clipping_planes_vertex>
+	vWorldPosition = worldPosition.xyz;
+}`,wS=`#define DISTANCE
+uniform vec3 referencePosition;
+uniform float nearDistance;
+uniform float farDistance;
+varying vec3 vWorldPosition;
+#include <common>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( 1.0 );
+	#include <clipping_planes_fragment>
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	float dist = length( vWorldPosition - referencePosition );
+	dist = ( dist - nearDistance ) / ( farDistance - nearDistance );
+	dist = saturate( dist );
+	gl_FragColor = vec4( dist, 0.0, 0.0, 1.0 );
+}`,TS=`varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vWorldDirection = transformDirection( position, modelMatrix );
+	#include <begin_vertex>
+	#include <project_vertex>
+}`,ES=`uniform sampler2D tEquirect;
+varying vec3 vWorldDirection;
+#include <common>
+void main() {
+	vec3 direction = normalize( vWorldDirection );
+	vec2 sampleUV = equirectUv( direction );
+	gl_FragColor = texture2D( tEquirect, sampleUV );
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+}`,AS=`uniform float scale;
+attribute float lineDistance;
+varying float vLineDistance;
+#include <common>
+#include <uv_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	vLineDistance = scale * lineDistance;
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+}`,RS=`uniform vec3 diffuse;
+uniform float opacity;
+uniform float dashSize;
+uniform float totalSize;
+varying float vLineDistance;
+#include <common>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	if ( mod( vLineDistance, totalSize ) > dashSize ) {
+		discard;
+	}
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,CS=`#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#if defined ( USE_ENVMAP ) || defined ( USE_SKINNING )
+		#include <beginnormal_vertex>
+		#include <morphnormal_vertex>
+		#include <skinbase_vertex>
+		#include <skinnormal_vertex>
+		#include <defaultnormal_vertex>
+	#endif
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <fog_vertex>
+}`,PS=`uniform vec3 diffuse;
+uniform float opacity;
+#ifndef FLAT_SHADED
+	varying vec3 vNormal;
+#endif
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <fog_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	#ifdef USE_LIGHTMAP
+		vec4 lightMapTexel = texture2D( lightMap, vLightMapUv );
+		reflectedLight.indirectDiffuse += lightMapTexel.rgb * lightMapIntensity * RECIPROCAL_PI;
+	#else
+		reflectedLight.indirectDiffuse += vec3( 1.0 );
+	#endif
+	#include <aomap_fragment>
+	reflectedLight.indirectDiffuse *= diffuseColor.rgb;
+	vec3 outgoingLight = reflectedLight.indirectDiffuse;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,IS=`#define LAMBERT
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,zS=`#define LAMBERT
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_lambert_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_lambert_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + totalEmissiveRadiance;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,DS=`#define MATCAP
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <color_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+	vViewPosition = - mvPosition.xyz;
+}`,LS=`#define MATCAP
+uniform vec3 diffuse;
+uniform float opacity;
+uniform sampler2D matcap;
+varying vec3 vViewPosition;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <normal_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	vec3 viewDir = normalize( vViewPosition );
+	vec3 x = normalize( vec3( viewDir.z, 0.0, - viewDir.x ) );
+	vec3 y = cross( viewDir, x );
+	vec2 uv = vec2( dot( x, normal ), dot( y, normal ) ) * 0.495 + 0.5;
+	#ifdef USE_MATCAP
+		vec4 matcapColor = texture2D( matcap, uv );
+	#else
+		vec4 matcapColor = vec4( vec3( mix( 0.2, 0.8, uv.y ) ), 1.0 );
+	#endif
+	vec3 outgoingLight = diffuseColor.rgb * matcapColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,kS=`#define NORMAL
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	varying vec3 vViewPosition;
+#endif
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	vViewPosition = - mvPosition.xyz;
+#endif
+}`,NS=`#define NORMAL
+uniform float opacity;
+#if defined( FLAT_SHADED ) || defined( USE_BUMPMAP ) || defined( USE_NORMALMAP_TANGENTSPACE )
+	varying vec3 vViewPosition;
+#endif
+#include <uv_pars_fragment>
+#include <normal_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( 0.0, 0.0, 0.0, opacity );
+	#include <clipping_planes_fragment>
+	#include <logdepthbuf_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	gl_FragColor = vec4( normalize( normal ) * 0.5 + 0.5, diffuseColor.a );
+	#ifdef OPAQUE
+		gl_FragColor.a = 1.0;
+	#endif
+}`,US=`#define PHONG
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <envmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <envmap_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,FS=`#define PHONG
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform vec3 specular;
+uniform float shininess;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_phong_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <specularmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <specularmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_phong_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + reflectedLight.directSpecular + reflectedLight.indirectSpecular + totalEmissiveRadiance;
+	#include <envmap_fragment>
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,OS=`#define STANDARD
+varying vec3 vViewPosition;
+#ifdef USE_TRANSMISSION
+	varying vec3 vWorldPosition;
+#endif
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+#ifdef USE_TRANSMISSION
+	vWorldPosition = worldPosition.xyz;
+#endif
+}`,BS=`#define STANDARD
+#ifdef PHYSICAL
+	#define IOR
+	#define USE_SPECULAR
+#endif
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float roughness;
+uniform float metalness;
+uniform float opacity;
+#ifdef IOR
+	uniform float ior;
+#endif
+#ifdef USE_SPECULAR
+	uniform float specularIntensity;
+	uniform vec3 specularColor;
+	#ifdef USE_SPECULAR_COLORMAP
+		uniform sampler2D specularColorMap;
+	#endif
+	#ifdef USE_SPECULAR_INTENSITYMAP
+		uniform sampler2D specularIntensityMap;
+	#endif
+#endif
+#ifdef USE_CLEARCOAT
+	uniform float clearcoat;
+	uniform float clearcoatRoughness;
+#endif
+#ifdef USE_DIFFUSE_ROUGHNESS
+	uniform float diffuseRoughness;
+	#ifdef USE_DIFFUSE_ROUGHNESSMAP
+		uniform sampler2D diffuseRoughnessMap;
+	#endif
+#endif
+#ifdef USE_DISPERSION
+	uniform float dispersion;
+#endif
+#ifdef USE_RETROREFLECTION
+	uniform float retroreflectivity;
+#endif
+#ifdef USE_IRIDESCENCE
+	uniform float iridescence;
+	uniform float iridescenceIOR;
+	uniform float iridescenceThicknessMinimum;
+	uniform float iridescenceThicknessMaximum;
+#endif
+#ifdef USE_SHEEN
+	uniform vec3 sheenColor;
+	uniform float sheenRoughness;
+	#ifdef USE_SHEEN_COLORMAP
+		uniform sampler2D sheenColorMap;
+	#endif
+	#ifdef USE_SHEEN_ROUGHNESSMAP
+		uniform sampler2D sheenRoughnessMap;
+	#endif
+#endif
+#ifdef USE_ANISOTROPY
+	uniform vec2 anisotropyVector;
+	#ifdef USE_ANISOTROPYMAP
+		uniform sampler2D anisotropyMap;
+	#endif
+#endif
+varying vec3 vViewPosition;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <iridescence_fragment>
+#include <envmap_common_pars_fragment>
+#include <envmap_physical_pars_fragment>
+#include <fog_pars_fragment>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_physical_pars_fragment>
+#include <transmission_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <clearcoat_pars_fragment>
+#include <iridescence_pars_fragment>
+#include <roughnessmap_pars_fragment>
+#include <metalnessmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <roughnessmap_fragment>
+	#include <metalnessmap_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <clearcoat_normal_fragment_begin>
+	#include <clearcoat_normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_physical_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 totalDiffuse = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse;
+	vec3 totalSpecular = reflectedLight.directSpecular + reflectedLight.indirectSpecular;
+	#include <transmission_fragment>
+	vec3 outgoingLight = totalDiffuse + totalSpecular + totalEmissiveRadiance;
+	#ifdef USE_SHEEN
+ 
+		outgoingLight = outgoingLight + sheenSpecularDirect + sheenSpecularIndirect;
+ 
+ 	#endif
+	#ifdef USE_CLEARCOAT
+		float dotNVcc = saturate( dot( geometryClearcoatNormal, geometryViewDir ) );
+		vec3 Fcc = F_Schlick( material.clearcoatF0, material.clearcoatF90, dotNVcc );
+		outgoingLight = outgoingLight * ( 1.0 - material.clearcoat * Fcc ) + ( clearcoatSpecularDirect + clearcoatSpecularIndirect ) * material.clearcoat;
+	#endif
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,HS=`#define TOON
+varying vec3 vViewPosition;
+#include <common>
+#include <batching_pars_vertex>
+#include <uv_pars_vertex>
+#include <displacementmap_pars_vertex>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <normal_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <shadowmap_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <normal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <displacementmap_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	vViewPosition = - mvPosition.xyz;
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,VS=`#define TOON
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float opacity;
+#include <common>
+#include <dithering_pars_fragment>
+#include <color_pars_fragment>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <aomap_pars_fragment>
+#include <lightmap_pars_fragment>
+#include <emissivemap_pars_fragment>
+#include <gradientmap_pars_fragment>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <normal_pars_fragment>
+#include <lights_toon_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <bumpmap_pars_fragment>
+#include <normalmap_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	ReflectedLight reflectedLight = ReflectedLight( vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ), vec3( 0.0 ) );
+	vec3 totalEmissiveRadiance = emissive;
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <color_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	#include <normal_fragment_begin>
+	#include <normal_fragment_maps>
+	#include <emissivemap_fragment>
+	#include <lights_toon_fragment>
+	#include <lights_fragment_begin>
+	#include <lights_fragment_maps>
+	#include <lights_fragment_end>
+	#include <aomap_fragment>
+	vec3 outgoingLight = reflectedLight.directDiffuse + reflectedLight.indirectDiffuse + totalEmissiveRadiance;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+	#include <dithering_fragment>
+}`,GS=`uniform float size;
+uniform float scale;
+#include <common>
+#include <color_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+#ifdef USE_POINTS_UV
+	varying vec2 vUv;
+	uniform mat3 uvTransform;
+#endif
+void main() {
+	#ifdef USE_POINTS_UV
+		vUv = ( uvTransform * vec3( uv, 1 ) ).xy;
+	#endif
+	#include <color_vertex>
+	#include <morphinstance_vertex>
+	#include <morphcolor_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <project_vertex>
+	gl_PointSize = size;
+	#ifdef USE_SIZEATTENUATION
+		bool isPerspective = isPerspectiveMatrix( projectionMatrix );
+		if ( isPerspective ) gl_PointSize *= ( scale / - mvPosition.z );
+	#endif
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <worldpos_vertex>
+	#include <fog_vertex>
+}`,WS=`uniform vec3 diffuse;
+uniform float opacity;
+#include <common>
+#include <color_pars_fragment>
+#include <map_particle_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_particle_fragment>
+	#include <color_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,qS=`#include <common>
+#include <batching_pars_vertex>
+#include <fog_pars_vertex>
+#include <morphtarget_pars_vertex>
+#include <skinning_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <shadowmap_pars_vertex>
+void main() {
+	#include <batching_vertex>
+	#include <beginnormal_vertex>
+	#include <morphinstance_vertex>
+	#include <morphnormal_vertex>
+	#include <skinbase_vertex>
+	#include <skinnormal_vertex>
+	#include <defaultnormal_vertex>
+	#include <begin_vertex>
+	#include <morphtarget_vertex>
+	#include <skinning_vertex>
+	#include <project_vertex>
+	#include <logdepthbuf_vertex>
+	#include <worldpos_vertex>
+	#include <shadowmap_vertex>
+	#include <fog_vertex>
+}`,XS=`uniform vec3 color;
+uniform float opacity;
+#include <common>
+#include <fog_pars_fragment>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <logdepthbuf_pars_fragment>
+#include <shadowmap_pars_fragment>
+#include <shadowmask_pars_fragment>
+void main() {
+	#include <logdepthbuf_fragment>
+	gl_FragColor = vec4( color, opacity * ( 1.0 - getShadowMask() ) );
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+	#include <premultiplied_alpha_fragment>
+}`,YS=`uniform float rotation;
+uniform vec2 center;
+#include <common>
+#include <uv_pars_vertex>
+#include <fog_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+#include <clipping_planes_pars_vertex>
+void main() {
+	#include <uv_vertex>
+	vec4 mvPosition = modelViewMatrix[ 3 ];
+	vec2 scale = vec2( length( modelMatrix[ 0 ].xyz ), length( modelMatrix[ 1 ].xyz ) );
+	#ifndef USE_SIZEATTENUATION
+		bool isPerspective = isPerspectiveMatrix( projectionMatrix );
+		if ( isPerspective ) scale *= - mvPosition.z;
+	#endif
+	vec2 alignedPosition = ( position.xy - ( center - vec2( 0.5 ) ) ) * scale;
+	vec2 rotatedPosition;
+	rotatedPosition.x = cos( rotation ) * alignedPosition.x - sin( rotation ) * alignedPosition.y;
+	rotatedPosition.y = sin( rotation ) * alignedPosition.x + cos( rotation ) * alignedPosition.y;
+	mvPosition.xy += rotatedPosition;
+	gl_Position = projectionMatrix * mvPosition;
+	#include <logdepthbuf_vertex>
+	#include <clipping_planes_vertex>
+	#include <fog_vertex>
+}`,ZS=`uniform vec3 diffuse;
+uniform float opacity;
+#include <common>
+#include <uv_pars_fragment>
+#include <map_pars_fragment>
+#include <alphamap_pars_fragment>
+#include <alphatest_pars_fragment>
+#include <alphahash_pars_fragment>
+#include <fog_pars_fragment>
+#include <logdepthbuf_pars_fragment>
+#include <clipping_planes_pars_fragment>
+void main() {
+	vec4 diffuseColor = vec4( diffuse, opacity );
+	#include <clipping_planes_fragment>
+	vec3 outgoingLight = vec3( 0.0 );
+	#include <logdepthbuf_fragment>
+	#include <map_fragment>
+	#include <alphamap_fragment>
+	#include <alphatest_fragment>
+	#include <alphahash_fragment>
+	outgoingLight = diffuseColor.rgb;
+	#include <opaque_fragment>
+	#include <tonemapping_fragment>
+	#include <colorspace_fragment>
+	#include <fog_fragment>
+}`,Rt={alphahash_fragment:g_,alphahash_pars_fragment:v_,alphamap_fragment:x_,alphamap_pars_fragment:y_,alphatest_fragment:__,alphatest_pars_fragment:b_,aomap_fragment:S_,aomap_pars_fragment:M_,batching_pars_vertex:w_,batching_vertex:T_,begin_vertex:E_,beginnormal_vertex:A_,bsdfs:R_,iridescence_fragment:C_,bumpmap_pars_fragment:P_,clipping_planes_fragment:I_,clipping_planes_pars_fragment:z_,clipping_planes_pars_vertex:D_,clipping_planes_vertex:L_,color_fragment:k_,color_pars_fragment:N_,color_pars_vertex:U_,color_vertex:F_,common:O_,defaultnormal_vertex:B_,displacementmap_pars_vertex:H_,displacementmap_vertex:V_,emissivemap_fragment:G_,emissivemap_pars_fragment:W_,colorspace_fragment:q_,colorspace_pars_fragment:X_,envmap_fragment:Y_,envmap_common_pars_fragment:Z_,envmap_pars_fragment:K_,envmap_pars_vertex:$_,envmap_physical_pars_fragment:ob,envmap_vertex:J_,fog_vertex:j_,fog_pars_vertex:Q_,fog_fragment:eb,fog_pars_fragment:tb,gradientmap_pars_fragment:nb,lightmap_pars_fragment:ib,lights_lambert_fragment:rb,lights_lambert_pars_fragment:sb,lights_pars_begin:ab,lights_toon_fragment:lb,lights_toon_pars_fragment:cb,lights_phong_fragment:hb,lights_phong_pars_fragment:ub,lights_physical_fragment:db,lights_physical_pars_fragment:fb,lights_fragment_begin:pb,lights_fragment_maps:mb,lights_fragment_end:gb,lightprobes_pars_fragment:vb,logdepthbuf_fragment:xb,logdepthbuf_pars_fragment:yb,logdepthbuf_pars_vertex:_b,logdepthbuf_vertex:bb,map_fragment:Sb,map_pars_fragment:Mb,map_particle_fragment:wb,map_particle_pars_fragment:Tb,metalnessmap_fragment:Eb,metalnessmap_pars_fragment:Ab,morphinstance_vertex:Rb,morphcolor_vertex:Cb,morphnormal_vertex:Pb,morphtarget_pars_vertex:Ib,morphtarget_vertex:zb,normal_fragment_begin:Db,normal_fragment_maps:Lb,normal_pars_fragment:kb,normal_pars_vertex:Nb,normal_vertex:Ub,normalmap_pars_fragment:Fb,clearcoat_normal_fragment_begin:Ob,clearcoat_normal_fragment_maps:Bb,clearcoat_pars_fragment:Hb,iridescence_pars_fragment:Vb,opaque_fragment:Gb,packing:Wb,premultiplied_alpha_fragment:qb,project_vertex:Xb,dithering_fragment:Yb,dithering_pars_fragment:Zb,roughnessmap_fragment:Kb,roughnessmap_pars_fragment:$b,shadowmap_pars_fragment:Jb,shadowmap_pars_vertex:jb,shadowmap_vertex:Qb,shadowmask_pars_fragment:eS,skinbase_vertex:tS,skinning_pars_vertex:nS,skinning_vertex:iS,skinnormal_vertex:rS,specularmap_fragment:sS,specularmap_pars_fragment:aS,tonemapping_fragment:oS,tonemapping_pars_fragment:lS,transmission_fragment:cS,transmission_pars_fragment:hS,uv_pars_fragment:uS,uv_pars_vertex:dS,uv_vertex:fS,worldpos_vertex:pS,background_vert:mS,background_frag:gS,backgroundCube_vert:vS,backgroundCube_frag:xS,cube_vert:yS,cube_frag:_S,depth_vert:bS,depth_frag:SS,distance_vert:MS,distance_frag:wS,equirect_vert:TS,equirect_frag:ES,linedashed_vert:AS,linedashed_frag:RS,meshbasic_vert:CS,meshbasic_frag:PS,meshlambert_vert:IS,meshlambert_frag:zS,meshmatcap_vert:DS,meshmatcap_frag:LS,meshnormal_vert:kS,meshnormal_frag:NS,meshphong_vert:US,meshphong_frag:FS,meshphysical_vert:OS,meshphysical_frag:BS,meshtoon_vert:HS,meshtoon_frag:VS,points_vert:GS,points_frag:WS,shadow_vert:qS,shadow_frag:XS,sprite_vert:YS,sprite_frag:ZS},He={common:{diffuse:{value:new Mt(16777215)},opacity:{value:1},map:{value:null},mapTransform:{value:new _t},alphaMap:{value:null},alphaMapTransform:{value:new _t},alphaTest:{value:0}},specularmap:{specularMap:{value:null},specularMapTransform:{value:new _t}},envmap:{envMap:{value:null},envMapRotation:{value:new _t},reflectivity:{value:1},ior:{value:1.5},refractionRatio:{value:.98},dfgLUT:{value:null}},aomap:{aoMap:{value:null},aoMapIntensity:{value:1},aoMapTransform:{value:new _t}},lightmap:{lightMap:{value:null},lightMapIntensity:{value:1},lightMapTransform:{value:new _t}},bumpmap:{bumpMap:{value:null},bumpMapTransform:{value:new _t},bumpScale:{value:1}},normalmap:{normalMap:{value:null},normalMapTransform:{value:new _t},normalScale:{value:new Xe(1,1)}},displacementmap:{displacementMap:{value:null},displacementMapTransform:{value:new _t},displacementScale:{value:1},displacementBias:{value:0}},emissivemap:{emissiveMap:{value:null},emissiveMapTransform:{value:new _t}},metalnessmap:{metalnessMap:{value:null},metalnessMapTransform:{value:new _t}},roughnessmap:{roughnessMap:{value:null},roughnessMapTransform:{value:new _t}},gradientmap:{gradientMap:{value:null}},fog:{fogDensity:{value:25e-5},fogNear:{value:1},fogFar:{value:2e3},fogColor:{value:new Mt(16777215)}},lights:{ambientLightColor:{value:[]},lightProbe:{value:[]},sunLights:{value:[],properties:{direction:{},color:{}}},sunLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{}}},sunShadowMatrix:{value:[]},sunShadowCascade:{value:[]},directionalLights:{value:[],properties:{direction:{},color:{}}},directionalLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{}}},directionalShadowMatrix:{value:[]},spotLights:{value:[],properties:{color:{},position:{},direction:{},distance:{},coneCos:{},penumbraCos:{},decay:{}}},spotLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{}}},spotLightMap:{value:[]},spotLightMatrix:{value:[]},pointLights:{value:[],properties:{color:{},position:{},decay:{},distance:{}}},pointLightShadows:{value:[],properties:{shadowIntensity:1,shadowBias:{},shadowNormalBias:{},shadowRadius:{},shadowMapSize:{},shadowCameraNear:{},shadowCameraFar:{}}},pointShadowMatrix:{value:[]},hemisphereLights:{value:[],properties:{direction:{},skyColor:{},groundColor:{}}},rectAreaLights:{value:[],properties:{color:{},position:{},width:{},height:{}}},ltc_1:{value:null},ltc_2:{value:null},probesSH:{value:[]},probesMin:{value:[]},probesMax:{value:[]},probesResolution:{value:[]}},points:{diffuse:{value:new Mt(16777215)},opacity:{value:1},size:{value:1},scale:{value:1},map:{value:null},alphaMap:{value:null},alphaMapTransform:{value:new _t},alphaTest:{value:0},uvTransform:{value:new _t}},sprite:{diffuse:{value:new Mt(16777215)},opacity:{value:1},center:{value:new Xe(.5,.5)},rotation:{value:0},map:{value:null},mapTransform:{value:new _t},alphaMap:{value:null},alphaMapTransform:{value:new _t},alphaTest:{value:0}}},Ii={basic:{uniforms:mi([He.common,He.specularmap,He.envmap,He.aomap,He.lightmap,He.fog]),vertexShader:Rt.meshbasic_vert,fragmentShader:Rt.meshbasic_frag},lambert:{uniforms:mi([He.common,He.specularmap,He.envmap,He.aomap,He.lightmap,He.emissivemap,He.bumpmap,He.normalmap,He.displacementmap,He.fog,He.lights,{emissive:{value:new Mt(0)},envMapIntensity:{value:1}}]),vertexShader:Rt.meshlambert_vert,fragmentShader:Rt.meshlambert_frag},phong:{uniforms:mi([He.common,He.specularmap,He.envmap,He.aomap,He.lightmap,He.emissivemap,He.bumpmap,He.normalmap,He.displacementmap,He.fog,He.lights,{emissive:{value:new Mt(0)},specular:{value:new Mt(1118481)},shininess:{value:30},envMapIntensity:{value:1}}]),vertexShader:Rt.meshphong_vert,fragmentShader:Rt.meshphong_frag},standard:{uniforms:mi([He.common,He.envmap,He.aomap,He.lightmap,He.emissivemap,He.bumpmap,He.normalmap,He.displacementmap,He.roughnessmap,He.metalnessmap,He.fog,He.lights,{emissive:{value:new Mt(0)},roughness:{value:1},metalness:{value:0},envMapIntensity:{value:1}}]),vertexShader:Rt.meshphysical_vert,fragmentShader:Rt.meshphysical_frag},toon:{uniforms:mi([He.common,He.aomap,He.lightmap,He.emissivemap,He.bumpmap,He.normalmap,He.displacementmap,He.gradientmap,He.fog,He.lights,{emissive:{value:new Mt(0)}}]),vertexShader:Rt.meshtoon_vert,fragmentShader:Rt.meshtoon_frag},matcap:{uniforms:mi([He.common,He.bumpmap,He.normalmap,He.displacementmap,He.fog,{matcap:{value:null}}]),vertexShader:Rt.meshmatcap_vert,fragmentShader:Rt.meshmatcap_frag},points:{uniforms:mi([He.points,He.fog]),vertexShader:Rt.points_vert,fragmentShader:Rt.points_frag},dashed:{uniforms:mi([He.common,He.fog,{scale:{value:1},dashSize:{value:1},totalSize:{value:2}}]),vertexShader:Rt.linedashed_vert,fragmentShader:Rt.linedashed_frag},depth:{uniforms:mi([He.common,He.displacementmap]),vertexShader:Rt.depth_vert,fragmentShader:Rt.depth_frag},normal:{uniforms:mi([He.common,He.bumpmap,He.normalmap,He.displacementmap,{opacity:{value:1}}]),vertexShader:Rt.meshnormal_vert,fragmentShader:Rt.meshnormal_frag},sprite:{uniforms:mi([He.sprite,He.fog]),vertexShader:Rt.sprite_vert,fragmentShader:Rt.sprite_frag},background:{uniforms:{uvTransform:{value:new _t},t2D:{value:null},backgroundIntensity:{value:1}},vertexShader:Rt.background_vert,fragmentShader:Rt.background_frag},backgroundCube:{uniforms:{envMap:{value:null},backgroundBlurriness:{value:0},backgroundIntensity:{value:1},backgroundRotation:{value:new _t}},vertexShader:Rt.backgroundCube_vert,fragmentShader:Rt.backgroundCube_frag},cube:{uniforms:{tCube:{value:null},tFlip:{value:-1},opacity:{value:1}},vertexShader:Rt.cube_vert,fragmentShader:Rt.cube_frag},equirect:{uniforms:{tEquirect:{value:null}},vertexShader:Rt.equirect_vert,fragmentShader:Rt.equirect_frag},distance:{uniforms:mi([He.common,He.displacementmap,{referencePosition:{value:new O},nearDistance:{value:1},farDistance:{value:1e3}}]),vertexShader:Rt.distance_vert,fragmentShader:Rt.distance_frag},shadow:{uniforms:mi([He.lights,He.fog,{color:{value:new Mt(0)},opacity:{value:1}}]),vertexShader:Rt.shadow_vert,fragmentShader:Rt.shadow_frag}};Ii.physical={uniforms:mi([Ii.standard.uniforms,{clearcoat:{value:0},clearcoatMap:{value:null},clearcoatMapTransform:{value:new _t},clearcoatNormalMap:{value:null},clearcoatNormalMapTransform:{value:new _t},clearcoatNormalScale:{value:new Xe(1,1)},clearcoatRoughness:{value:0},clearcoatRoughnessMap:{value:null},clearcoatRoughnessMapTransform:{value:new _t},diffuseRoughness:{value:0},diffuseRoughnessMap:{value:null},diffuseRoughnessMapTransform:{value:new _t},dispersion:{value:0},retroreflectivity:{value:0},iridescence:{value:0},iridescenceMap:{value:null},iridescenceMapTransform:{value:new _t},iridescenceIOR:{value:1.3},iridescenceThicknessMinimum:{value:100},iridescenceThicknessMaximum:{value:400},iridescenceThicknessMap:{value:null},iridescenceThicknessMapTransform:{value:new _t},sheen:{value:0},sheenColor:{value:new Mt(0)},sheenColorMap:{value:null},sheenColorMapTransform:{value:new _t},sheenRoughness:{value:1},sheenRoughnessMap:{value:null},sheenRoughnessMapTransform:{value:new _t},transmission:{value:0},transmissionMap:{value:null},transmissionMapTransform:{value:new _t},transmissionSamplerSize:{value:new Xe},transmissionSamplerMap:{value:null},thickness:{value:0},thicknessMap:{value:null},thicknessMapTransform:{value:new _t},attenuationDistance:{value:0},attenuationColor:{value:new Mt(0)},specularColor:{value:new Mt(1,1,1)},specularColorMap:{value:null},specularColorMapTransform:{value:new _t},specularIntensity:{value:1},specularIntensityMap:{value:null},specularIntensityMapTransform:{value:new _t},anisotropyVector:{value:new Xe},anisotropyMap:{value:null},anisotropyMapTransform:{value:new _t}}]),vertexShader:Rt.meshphysical_vert,fragmentShader:Rt.meshphysical_frag};var $h={r:0,b:0,g:0},KS=new tn,Jv=new _t;Jv.set(-1,0,0,0,1,0,0,0,1);function $S(i,e,t,n,r,s){let a=new Mt(0),o=r===!0?0:1,l,c,h=null,u=0,d=null;function f(S){let E=S.isScene===!0?S.background:null;if(E&&E.isTexture){let M=S.backgroundBlurriness>0;E=e.get(E,M)}return E}function v(S){let E=!1,M=f(S);M===null?g(a,o):M&&M.isColor&&(g(M,1),E=!0);let z=i.xr.getEnvironmentBlendMode();z==="additive"?t.buffers.color.setClear(0,0,0,1,s):z==="alpha-blend"&&t.buffers.color.setClear(0,0,0,0,s),(i.autoClear||E)&&(t.buffers.depth.setTest(!0),t.buffers.depth.setMask(!0),t.buffers.color.setMask(!0),i.clear(i.autoClearColor,i.autoClearDepth,i.autoClearStencil))}function _(S,E){let M=f(E);M&&M.isCubeTexture?(c===void 0&&(c=new an(new Gr(1,1,1),new lr({name:"BackgroundCubeMaterial",uniforms:Na(Ii.backgroundCube.uniforms),vertexShader:Ii.backgroundCube.vertexShader,fragmentShader:Ii.backgroundCube.fragmentShader,side:Pi,depthTest:!1,depthWrite:!1,fog:!1,allowOverride:!1})),c.geometry.deleteAttribute("normal"),c.geometry.deleteAttribute("uv"),c.onBeforeRender=function(z,R,y){this.matrixWorld.copyPosition(y.matrixWorld)},Object.defineProperty(c.material,"envMap",{get:function(){return this.uniforms.envMap.value}}),n.update(c)),c.material.uniforms.envMap.value=M,c.material.uniforms.backgroundBlurriness.value=E.backgroundBlurriness,c.material.uniforms.backgroundIntensity.value=E.backgroundIntensity,c.material.uniforms.backgroundRotation.value.setFromMatrix4(KS.makeRotationFromEuler(E.backgroundRotation)).transpose(),M.isRenderTargetTexture===!1&&c.material.uniforms.backgroundRotation.value.premultiply(Jv),c.material.toneMapped=Nt.getTransfer(M.colorSpace)!==Zt,(h!==M||u!==M.version||d!==i.toneMapping)&&(c.material.needsUpdate=!0,h=M,u=M.version,d=i.toneMapping),c.layers.enableAll(),S.unshift(c,c.geometry,c.material,0,0,null)):M&&M.isTexture&&(l===void 0&&(l=new an(new Pa(2,2),new lr({name:"BackgroundMaterial",uniforms:Na(Ii.background.uniforms),vertexShader:Ii.background.vertexShader,fragmentShader:Ii.background.fragmentShader,side:ea,depthTest:!1,depthWrite:!1,fog:!1,allowOverride:!1})),l.geometry.deleteAttribute("normal"),Object.defineProperty(l.material,"map",{get:function(){return this.uniforms.t2D.value}}),n.update(l)),l.material.uniforms.t2D.value=M,l.material.uniforms.backgroundIntensity.value=E.backgroundIntensity,l.material.toneMapped=Nt.getTransfer(M.colorSpace)!==Zt,M.matrixAutoUpdate===!0&&M.updateMatrix(),l.material.uniforms.uvTransform.value.copy(M.matrix),(h!==M||u!==M.version||d!==i.toneMapping)&&(l.material.needsUpdate=!0,h=M,u=M.version,d=i.toneMapping),l.layers.enableAll(),S.unshift(l,l.geometry,l.material,0,0,null))}function g(S,E){S.getRGB($h,Wf(i)),t.buffers.color.setClear($h.r,$h.g,$h.b,E,s)}function m(){c!==void 0&&(c.geometry.dispose(),c.material.dispose(),c=void 0),l!==void 0&&(l.geometry.dispose(),l.material.dispose(),l=void 0)}return{getClearColor:function(){return a},setClearColor:function(S,E=1){a.set(S),o=E,g(a,o)},getClearAlpha:function(){return o},setClearAlpha:function(S){o=S,g(a,o)},render:v,addToRenderList:_,dispose:m}}function JS(i,e){let t=i.getParameter(i.MAX_VERTEX_ATTRIBS),n={},r=d(null),s=r,a=!1;function o(U,F,X,N,K){let j=!1,Z=u(U,N,X,F);s!==Z&&(s=Z,c(s.object)),j=f(U,N,X,K),j&&v(U,N,X,K),K!==null&&e.update(K,i.ELEMENT_ARRAY_BUFFER),(j||a)&&(a=!1,M(U,F,X,N),K!==null&&i.bindBuffer(i.ELEMENT_ARRAY_BUFFER,e.get(K).buffer))}function l(){return i.createVertexArray()}function c(U){return i.bindVertexArray(U)}function h(U){return i.deleteVertexArray(U)}function u(U,F,X,N){let K=N.wireframe===!0,j=n[F.id];j===void 0&&(j={},n[F.id]=j);let Z=U.isInstancedMesh===!0?U.id:0,fe=j[Z];fe===void 0&&(fe={},j[Z]=fe);let te=fe[X.id];te===void 0&&(te={},fe[X.id]=te);let re=te[K];return re===void 0&&(re=d(l()),te[K]=re),re}function d(U){let F=[],X=[],N=[];for(let K=0;K<t;K++)F[K]=0,X[K]=0,N[K]=0;return{geometry:null,program:null,wireframe:!1,newAttributes:F,enabledAttributes:X,attributeDivisors:N,object:U,attributes:{},index:null}}function f(U,F,X,N){let K=s.attributes,j=F.attributes,Z=0,fe=X.getAttributes();for(let te in fe)if(fe[te].location>=0){let oe=K[te],xe=j[te];if(xe===void 0&&(te==="instanceMatrix"&&U.instanceMatrix&&(xe=U.instanceMatrix),te==="instanceColor"&&U.instanceColor&&(xe=U.instanceColor)),oe===void 0||oe.attribute!==xe||xe&&oe.data!==xe.data)return!0;Z++}return s.attributesNum!==Z||s.index!==N}function v(U,F,X,N){let K={},j=F.attributes,Z=0,fe=X.getAttributes();for(let te in fe)if(fe[te].location>=0){let oe=j[te];oe===void 0&&(te==="instanceMatrix"&&U.instanceMatrix&&(oe=U.instanceMatrix),te==="instanceColor"&&U.instanceColor&&(oe=U.instanceColor));let xe={};xe.attribute=oe,oe&&oe.data&&(xe.data=oe.data),K[te]=xe,Z++}s.attributes=K,s.attributesNum=Z,s.index=N}function _(){let U=s.newAttributes;for(let F=0,X=U.length;F<X;F++)U[F]=0}function g(U){m(U,0)}function m(U,F){let X=s.newAttributes,N=s.enabledAttributes,K=s.attributeDivisors;X[U]=1,N[U]===0&&(i.enableVertexAttribArray(U),N[U]=1),K[U]!==F&&(i.vertexAttribDivisor(U,F),K[U]=F)}function S(){let U=s.newAttributes,F=s.enabledAttributes;for(let X=0,N=F.length;X<N;X++)F[X]!==U[X]&&(i.disableVertexAttribArray(X),F[X]=0)}function E(U,F,X,N,K,j,Z){Z===!0?i.vertexAttribIPointer(U,F,X,K,j):i.vertexAttribPointer(U,F,X,N,K,j)}function M(U,F,X,N){_();let K=N.attributes,j=X.getAttributes(),Z=F.defaultAttributeValues;for(let fe in j){let te=j[fe];if(te.location>=0){let re=K[fe];if(re===void 0&&(fe==="instanceMatrix"&&U.instanceMatrix&&(re=U.instanceMatrix),fe==="instanceColor"&&U.instanceColor&&(re=U.instanceColor)),re!==void 0){let oe=re.normalized,xe=re.itemSize,me=e.get(re);if(me===void 0)continue;let ae=me.buffer,Te=me.type,Ee=me.bytesPerElement,Ce=Te===i.INT||Te===i.UNSIGNED_INT||re.gpuType===dh;if(re.isInterleavedBufferAttribute){let Ie=re.data,Qe=Ie.isInterleavedBuffer===!0?Ie.stride:Ie.itemSize,mt=re.offset;if(Ie.isInstancedInterleavedBuffer||Ie.isInstancedBufferAttribute){for(let tt=0;tt<te.locationSize;tt++)m(te.location+tt,Ie.meshPerAttribute);U.isInstancedMesh!==!0&&N._maxInstanceCount===void 0&&(N._maxInstanceCount=Ie.meshPerAttribute*Ie.count)}else for(let tt=0;tt<te.locationSize;tt++)g(te.location+tt);i.bindBuffer(i.ARRAY_BUFFER,ae);for(let tt=0;tt<te.locationSize;tt++)E(te.location+tt,xe/te.locationSize,Te,oe,Qe*Ee,(mt+xe/te.locationSize*tt)*Ee,Ce)}else{if(re.isInstancedBufferAttribute){for(let Ie=0;Ie<te.locationSize;Ie++)m(te.location+Ie,re.meshPerAttribute);U.isInstancedMesh!==!0&&N._maxInstanceCount===void 0&&(N._maxInstanceCount=re.meshPerAttribute*re.count)}else for(let Ie=0;Ie<te.locationSize;Ie++)g(te.location+Ie);i.bindBuffer(i.ARRAY_BUFFER,ae);for(let Ie=0;Ie<te.locationSize;Ie++)E(te.location+Ie,xe/te.locationSize,Te,oe,xe*Ee,xe/te.locationSize*Ie*Ee,Ce)}}else if(Z!==void 0){let oe=Z[fe];if(oe!==void 0)switch(oe.length){case 2:i.vertexAttrib2fv(te.location,oe);break;case 3:i.vertexAttrib3fv(te.location,oe);break;case 4:i.vertexAttrib4fv(te.location,oe);break;default:i.vertexAttrib1fv(te.location,oe)}}}}S()}function z(){V();for(let U in n){let F=n[U];for(let X in F){let N=F[X];for(let K in N){let j=N[K];for(let Z in j)h(j[Z].object),delete j[Z];delete N[K]}}delete n[U]}}function R(U){if(n[U.id]===void 0)return;let F=n[U.id];for(let X in F){let N=F[X];for(let K in N){let j=N[K];for(let Z in j)h(j[Z].object),delete j[Z];delete N[K]}}delete n[U.id]}function y(U){for(let F in n){let X=n[F];for(let N in X){let K=X[N];if(K[U.id]===void 0)continue;let j=K[U.id];for(let Z in j)h(j[Z].object),delete j[Z];delete K[U.id]}}}function A(U){for(let F in n){let X=n[F],N=U.isInstancedMesh===!0?U.id:0,K=X[N];if(K!==void 0){for(let j in K){let Z=K[j];for(let fe in Z)h(Z[fe].object),delete Z[fe];delete K[j]}delete X[N],Object.keys(X).length===0&&delete n[F]}}}function V(){k(),a=!0,s!==r&&(s=r,c(s.object))}function k(){r.geometry=null,r.program=null,r.wireframe=!1}return{setup:o,reset:V,resetDefaultState:k,dispose:z,releaseStatesOfGeometry:R,releaseStatesOfObject:A,releaseStatesOfProgram:y,initAttributes:_,enableAttribute:g,disableUnusedAttributes:S}}function jS(i,e,t){let n;function r(l){n=l}function s(l,c){i.drawArrays(n,l,c),t.update(c,n,1)}function a(l,c,h){h!==0&&(i.drawArraysInstanced(n,l,c,h),t.update(c,n,h))}function o(l,c,h){if(h===0)return;e.get("WEBGL_multi_draw").multiDrawArraysWEBGL(n,l,0,c,0,h);let d=0;for(let f=0;f<h;f++)d+=c[f];t.update(d,n,1)}this.setMode=r,this.render=s,this.renderInstances=a,this.renderMultiDraw=o}function QS(i,e,t,n){let r;function s(){if(r!==void 0)return r;if(e.has("EXT_texture_filter_anisotropic")===!0){let y=e.get("EXT_texture_filter_anisotropic");r=i.getParameter(y.MAX_TEXTURE_MAX_ANISOTROPY_EXT)}else r=0;return r}function a(y){return!(y!==Cr&&n.convert(y)!==i.getParameter(i.IMPLEMENTATION_COLOR_READ_FORMAT))}function o(y){let A=y===Rr&&(e.has("EXT_color_buffer_half_float")||e.has("EXT_color_buffer_float"));return!(y!==Ni&&y!==Ar&&!A&&n.convert(y)!==i.getParameter(i.IMPLEMENTATION_COLOR_READ_TYPE))}function l(y){if(y==="highp"){if(i.getShaderPrecisionFormat(i.VERTEX_SHADER,i.HIGH_FLOAT).precision>0&&i.getShaderPrecisionFormat(i.FRAGMENT_SHADER,i.HIGH_FLOAT).precision>0)return"highp";y="mediump"}return y==="mediump"&&i.getShaderPrecisionFormat(i.VERTEX_SHADER,i.MEDIUM_FLOAT).precision>0&&i.getShaderPrecisionFormat(i.FRAGMENT_SHADER,i.MEDIUM_FLOAT).precision>0?"mediump":"lowp"}let c=t.precision!==void 0?t.precision:"highp",h=l(c);h!==c&&(ot("WebGLRenderer:",c,"not supported, using",h,"instead."),c=h);let u=t.reversedDepthBuffer===!0&&e.has("EXT_clip_control"),d=t.logarithmicDepthBuffer===!0&&u===!1;t.reversedDepthBuffer===!0&&u===!1&&ot("WebGLRenderer: Unable to use reversed depth buffer due to missing EXT_clip_control extension. Fallback to default depth buffer."),t.logarithmicDepthBuffer===!0&&u===!0&&ot("WebGLRenderer: Logarithmic depth buffer is ignored when reversed depth buffer is enabled.");let f=i.getParameter(i.MAX_TEXTURE_IMAGE_UNITS),v=i.getParameter(i.MAX_VERTEX_TEXTURE_IMAGE_UNITS),_=i.getParameter(i.MAX_TEXTURE_SIZE),g=i.getParameter(i.MAX_CUBE_MAP_TEXTURE_SIZE),m=i.getParameter(i.MAX_VERTEX_ATTRIBS),S=i.getParameter(i.MAX_VERTEX_UNIFORM_VECTORS),E=i.getParameter(i.MAX_VARYING_VECTORS),M=i.getParameter(i.MAX_FRAGMENT_UNIFORM_VECTORS),z=i.getParameter(i.MAX_SAMPLES),R=i.getParameter(i.SAMPLES);return{isWebGL2:!0,getMaxAnisotropy:s,getMaxPrecision:l,textureFormatReadable:a,textureTypeReadable:o,precision:c,logarithmicDepthBuffer:d,reversedDepthBuffer:u,maxTextures:f,maxVertexTextures:v,maxTextureSize:_,maxCubemapSize:g,maxAttributes:m,maxVertexUniforms:S,maxVaryings:E,maxFragmentUniforms:M,maxSamples:z,samples:R}}function e5(i){let e=this,t=null,n=0,r=!1,s=!1,a=new Ki,o=new _t,l={value:null,needsUpdate:!1};this.uniform=l,this.numPlanes=0,this.numIntersection=0,this.init=function(u,d){let f=u.length!==0||d||n!==0||r;return r=d,n=u.length,f},this.beginShadows=function(){s=!0,h(null)},this.endShadows=function(){s=!1},this.setGlobalState=function(u,d){t=h(u,d,0)},this.setState=function(u,d,f){let v=u.clippingPlanes,_=u.clipIntersection,g=u.clipShadows,m=i.get(u);if(!r||v===null||v.length===0||s&&!g)s?h(null):c();else{let S=s?0:n,E=S*4,M=m.clippingState||null;l.value=M,M=h(v,d,E,f);for(let z=0;z!==E;++z)M[z]=t[z];m.clippingState=M,this.numIntersection=_?this.numPlanes:0,this.numPlanes+=S}};function c(){l.value!==t&&(l.value=t,l.needsUpdate=n>0),e.numPlanes=n,e.numIntersection=0}function h(u,d,f,v){let _=u!==null?u.length:0,g=null;if(_!==0){if(g=l.value,v!==!0||g===null){let m=f+_*4,S=d.matrixWorldInverse;o.getNormalMatrix(S),(g===null||g.length<m)&&(g=new Float32Array(m));for(let E=0,M=f;E!==_;++E,M+=4)a.copy(u[E]).applyMatrix4(S,o),a.normal.toArray(g,M),g[M+3]=a.constant}l.value=g,l.needsUpdate=!0}return e.numPlanes=_,e.numIntersection=0,g}}var lc=class extends $i{constructor(e=1,t={}){super(e,e,t),this.isWebGLCubeRenderTarget=!0;let n={width:e,height:e,depth:1},r=[n,n,n,n,n,n];this.texture=new zl(r),this._setTextureOptions(t),this.texture.isRenderTargetTexture=!0}fromEquirectangularTexture(e,t){this.texture.type=t.type,this.texture.colorSpace=t.colorSpace,this.texture.generateMipmaps=t.generateMipmaps,this.texture.minFilter=t.minFilter,this.texture.magFilter=t.magFilter;let n={uniforms:{tEquirect:{value:null}},vertexShader:`
+
+				varying vec3 vWorldDirection;
+
+				vec3 transformDirection( in vec3 dir, in mat4 matrix ) {
+
+					return normalize( ( matrix * vec4( dir, 0.0 ) ).xyz );
+
+				}
+
+				void main() {
+
+					vWorldDirection = transformDirection( position, modelMatrix );
+
+					#include <begin_vertex>
+					#include <project_vertex>
+
+				}
+			`,fragmentShader:`
+
+				uniform sampler2D tEquirect;
+
+				varying vec3 vWorldDirection;
+
+				#include <common>
+
+				void main() {
+
+					vec3 direction = normalize( vWorldDirection );
+
+					vec2 sampleUV = equirectUv( direction );
+
+					gl_FragColor = texture2D( tEquirect, sampleUV );
+
+				}
+			`},r=new Gr(5,5,5),s=new lr({name:"CubemapFromEquirect",uniforms:Na(n.uniforms),vertexShader:n.vertexShader,fragmentShader:n.fragmentShader,side:Pi,blending:za});s.uniforms.tEquirect.value=t;let a=new an(r,s),o=t.minFilter;return t.minFilter===Ss&&(t.minFilter=Ri),new Do(1,10,this).update(e,a),t.minFilter=o,a.geometry.dispose(),a.material.dispose(),this}clear(e,t=!0,n=!0,r=!0){let s=e.getRenderTarget();for(let a=0;a<6;a++)e.setRenderTarget(this,a),e.clear(t,n,r);e.setRenderTarget(s)}},Cv=256,t5=3,n5=20,jv=256,Qv=16,i5=3,r5=new O,s5=new Mt,jh=class i{constructor(e){this._renderer=e,this._cubeSize=0,this._sourceTarget=null,this._cubeCamera=new Do(1,10,null),this._boxMesh=new an(new Gr(5,5,5),null),this._cubemapMaterial=null,this._equirectMaterial=null,this._blurMaterial=null,this._ggxMaterial=null,this._integrationMaterial=null}fromScene(e,t=0,n=.1,r=100,s={}){let{size:a=256,position:o=r5}=s,l=this._renderer;this._setSize(a);let c=this._allocateTarget(),h=this._getSourceTarget(!0);t>0&&(h.texture.mipmapsAutoUpdate=!1);let u=l.autoClear,d=l.autoClearColor,f=l.autoClearDepth,v=l.autoClearStencil,_=e.background;l.autoClear=!0,l.autoClearColor=!0,l.autoClearDepth=!0,l.autoClearStencil=!0,_===null&&(e.background=l.getClearColor(s5));let g=new Do(n,r,h);return g.position.copy(o),g.update(l,e),l.autoClear=u,l.autoClearColor=d,l.autoClearDepth=f,l.autoClearStencil=v,e.background=_,t>0&&(h.texture.mipmapsAutoUpdate=!0,this._blur(c,t)),this._applyPMREM(c),c}fromEquirectangular(e,t=null){return this._fromTexture(e,t)}fromCubemap(e,t=null){return this._fromTexture(e,t)}compileCubemapShader(){this._cubemapMaterial===null&&(this._cubemapMaterial=zv(),this._compileMaterial(this._cubemapMaterial))}compileEquirectangularShader(){this._equirectMaterial===null&&(this._equirectMaterial=Iv(),this._compileMaterial(this._equirectMaterial))}dispose(){this._sourceTarget!==null&&this._sourceTarget.dispose(),this._cubemapMaterial!==null&&this._cubemapMaterial.dispose(),this._equirectMaterial!==null&&this._equirectMaterial.dispose(),this._blurMaterial!==null&&this._blurMaterial.dispose(),this._ggxMaterial!==null&&this._ggxMaterial.dispose(),this._integrationMaterial!==null&&this._integrationMaterial.dispose(),this._boxMesh.geometry.dispose()}static lodToRoughness(e,t){return t>0?1-Math.sqrt(1-e/t):0}_setSize(e){this._cubeSize=Math.max(Cv,Bf(e))}_fromTexture(e,t){e.mapping===La||e.mapping===Uo?this._setSize(e.image.length===0?Cv:e.image[0].width||e.image[0].image.width):this._setSize(e.image.width/4);let n=t||this._allocateTarget();return this._textureToCubemap(e),this._applyPMREM(n),n}_allocateTarget(){let e=this._cubeSize,t=Pv(e,!1,!1),n=Math.log2(e)-t5;for(let r=0;r<=n;r++)t.texture.mipmaps.push({width:e>>r,height:e>>r});return t.texture.name="PMREM",t.texture.isPMREMTexture=!0,t}_getSourceTarget(e=!1){let t=this._cubeSize,n=this._sourceTarget;return(n===null||n.width!==t||e&&n.depthBuffer===!1)&&(n!==null&&n.dispose(),this._sourceTarget=Pv(t,!0,e)),this._sourceTarget}_compileMaterial(e){this._boxMesh.material=e,this._renderer.compile(this._boxMesh,this._cubeCamera.children[0])}_renderCube(e,t,n){let r=this._boxMesh,s=this._cubeCamera;r.material=n,s.renderTarget=e,s.activeMipmapLevel=t;let a=e.width>>t;e.viewport.set(0,0,a,a),s.update(this._renderer,r),e.viewport.set(0,0,e.width,e.height)}_textureToCubemap(e){let t;e.mapping===La||e.mapping===Uo?(this._cubemapMaterial===null&&(this._cubemapMaterial=zv()),t=this._cubemapMaterial,t.uniforms.flipEnvMap.value=e.isRenderTargetTexture===!1?-1:1):(this._equirectMaterial===null&&(this._equirectMaterial=Iv()),t=this._equirectMaterial),t.uniforms.envMap.value=e,this._renderCube(this._getSourceTarget(),0,t)}_applyPMREM(e){this._ggxMaterial===null&&(this._ggxMaterial=a5(),this._integrationMaterial=o5());let t=this._cubeSize,n=e.texture.mipmaps.length-1,r=this._ggxMaterial.uniforms;r.envMap.value=this._sourceTarget.texture;let s=this._integrationMaterial.uniforms;s.envMap.value=this._sourceTarget.texture,s.sourceLod.value=Math.log2(t/Qv);for(let a=0;a<=n;a++){let o=i.lodToRoughness(a,n);if(a>n-i5)s.roughness.value=o,this._renderCube(e,a,this._integrationMaterial);else{let l=o>0?Math.log2(t)+.5*Math.log2(6/(jv*Math.pow(o,4)))+.5:0;r.roughness.value=o,r.lodBias.value=l,this._renderCube(e,a,this._ggxMaterial)}}}_blur(e,t){this._blurMaterial===null&&(this._blurMaterial=l5());let n=this._blurMaterial,r=n.uniforms,s=this._sourceTarget;r.sigma.value=Math.min(t,Math.PI)/Math.SQRT2,r.envMap.value=s.texture,this._renderCube(e,0,n),r.envMap.value=e.texture,this._renderCube(s,0,n)}};function Pv(i,e,t){return new lc(i,{minFilter:Ss,generateMipmaps:e,type:Rr,colorSpace:Ml,depthBuffer:t})}function cc(i,e,t){return new lr({name:i,uniforms:e,vertexShader:Rt.cube_vert,fragmentShader:t,side:Pi,blending:za,depthTest:!1,depthWrite:!1})}function a5(){return cc("PMREMGGXConvolution",{envMap:{value:null},roughness:{value:0},lodBias:{value:0}},`
+
+		#define GGX_SAMPLES ${jv}u
+
+		varying vec3 vWorldDirection;
+
+		uniform samplerCube envMap;
+		uniform float roughness;
+		uniform float lodBias;
+
+		#include <common>
+
+		// Van der Corput radical inverse
+		float radicalInverse_VdC( uint bits ) {
+
+			bits = ( bits << 16u ) | ( bits >> 16u );
+			bits = ( ( bits & 0x55555555u ) << 1u ) | ( ( bits & 0xAAAAAAAAu ) >> 1u );
+			bits = ( ( bits & 0x33333333u ) << 2u ) | ( ( bits & 0xCCCCCCCCu ) >> 2u );
+			bits = ( ( bits & 0x0F0F0F0Fu ) << 4u ) | ( ( bits & 0xF0F0F0F0u ) >> 4u );
+			bits = ( ( bits & 0x00FF00FFu ) << 8u ) | ( ( bits & 0xFF00FF00u ) >> 8u );
+			return float( bits ) * 2.3283064365386963e-10; // / 0x100000000
+
+		}
+
+		// Hammersley sequence
+		vec2 hammersley( uint i, uint N ) {
+
+			return vec2( float( i ) / float( N ), radicalInverse_VdC( i ) );
+
+		}
+
+		void main() {
+
+			vec3 N = normalize( vWorldDirection );
+
+			// For very low roughness, just sample the environment directly
+			if ( roughness < 0.001 ) {
+
+				gl_FragColor = vec4( textureLod( envMap, N, 0.0 ).rgb, 1.0 );
+				return;
+
+			}
+
+			float alpha = roughness * roughness;
+			float alpha2 = alpha * alpha;
+
+			// Tangent space basis for VNDF sampling
+			vec3 up = abs( N.z ) < 0.999 ? vec3( 0.0, 0.0, 1.0 ) : vec3( 1.0, 0.0, 0.0 );
+			vec3 tangent = normalize( cross( up, N ) );
+			vec3 bitangent = cross( N, tangent );
+
+			vec3 prefilteredColor = vec3( 0.0 );
+			float totalWeight = 0.0;
+
+			for ( uint i = 0u; i < GGX_SAMPLES; i ++ ) {
+
+				vec2 Xi = hammersley( i, GGX_SAMPLES );
+
+				// With V = N, sample the reflected direction directly.
+				float invQ = 1.0 / ( 1.0 - Xi.x + alpha2 * Xi.x );
+				float NdotL = ( 1.0 - Xi.x - alpha2 * Xi.x ) * invQ;
+
+				if ( NdotL > 0.0 ) {
+
+					float phi = 2.0 * PI * Xi.y;
+					float sinTheta = 2.0 * alpha * sqrt( Xi.x * ( 1.0 - Xi.x ) ) * invQ;
+					vec3 L = N * NdotL + ( tangent * cos( phi ) + bitangent * sin( phi ) ) * sinTheta;
+
+					// Match the source mip to the sample's solid angle. The terms
+					// independent of the sample are precomputed in lodBias.
+					float d = alpha2 * invQ;
+					float lod = max( log2( d ) + lodBias, 0.0 );
+
+					// Weight by NdotL for the split-sum approximation
+					prefilteredColor += textureLod( envMap, L, lod ).rgb * NdotL;
+					totalWeight += NdotL;
+
+				}
+
+			}
+
+			gl_FragColor = vec4( prefilteredColor / totalWeight, 1.0 );
+
+		}
+	`)}function o5(){return cc("PMREMGGXIntegration",{envMap:{value:null},roughness:{value:0},sourceLod:{value:0},sourceSize:{value:Qv}},`
+
+		varying vec3 vWorldDirection;
+
+		uniform samplerCube envMap;
+		uniform float roughness;
+		uniform float sourceLod;
+		uniform int sourceSize;
+
+		void main() {
+
+			vec3 N = normalize( vWorldDirection );
+
+			float alpha = roughness * roughness;
+			float alpha2 = alpha * alpha;
+
+			float texelSize = 2.0 / float( sourceSize );
+
+			vec3 prefilteredColor = vec3( 0.0 );
+			float totalWeight = 0.0;
+
+			// Pair opposite texels: only the one in N's hemisphere contributes.
+			for ( int face = 0; face < 3; face ++ ) {
+
+				for ( int y = 0; y < sourceSize; y ++ ) {
+
+					for ( int x = 0; x < sourceSize; x ++ ) {
+
+						vec2 uv = ( vec2( x, y ) + 0.5 ) * texelSize - 1.0;
+						vec3 texelDirection = face == 0 ? vec3( 1.0, uv ) : ( face == 1 ? vec3( uv.x, 1.0, uv.y ) : vec3( uv, 1.0 ) );
+
+						float invDistance = inversesqrt( 1.0 + dot( uv, uv ) );
+						float NdotL = dot( N, texelDirection );
+						texelDirection *= NdotL < 0.0 ? - 1.0 : 1.0;
+						NdotL = abs( NdotL ) * invDistance;
+
+						// With V = N, NdotH squared is ( 1 + NdotL ) / 2. Common factors
+						// in the GGX distribution and texel solid angle cancel when normalized.
+						float d = 1.0 + alpha2 + ( alpha2 - 1.0 ) * NdotL;
+						float weight = NdotL * invDistance * invDistance * invDistance / ( d * d );
+
+						prefilteredColor += textureLod( envMap, texelDirection, sourceLod ).rgb * weight;
+						totalWeight += weight;
+
+					}
+
+				}
+
+			}
+
+			gl_FragColor = vec4( prefilteredColor / totalWeight, 1.0 );
+
+		}
+	`)}function l5(){return cc("PMREMSphericalGaussianBlur",{envMap:{value:null},sigma:{value:0}},`
+
+		#define SAMPLES ${n5}
+		#define GOLDEN_ANGLE 2.39996322973
+
+		varying vec3 vWorldDirection;
+
+		uniform samplerCube envMap;
+		uniform float sigma;
+
+		#include <common>
+
+		void main() {
+
+			vec3 outputDirection = normalize( vWorldDirection );
+
+			vec3 up = abs( outputDirection.z ) < 0.999 ? vec3( 0.0, 0.0, 1.0 ) : vec3( 1.0, 0.0, 0.0 );
+			vec3 tangent = normalize( cross( up, outputDirection ) );
+			vec3 bitangent = cross( outputDirection, tangent );
+
+			// Truncate the kernel at three standard deviations or at the antipode.
+			float thetaMax = min( 3.0 * sigma, PI );
+			float truncation = 1.0 - exp( - 0.5 * thetaMax * thetaMax / ( sigma * sigma ) );
+
+			vec3 accumColor = vec3( 0.0 );
+			float accumWeight = 0.0;
+
+			for ( int i = 0; i < SAMPLES; i ++ ) {
+
+				// Stratified inverse-CDF sampling of the Gaussian, placed on a golden-angle spiral.
+				float stratum = ( float( i ) + 0.5 ) / float( SAMPLES );
+				float theta = sigma * sqrt( - 2.0 * log( 1.0 - stratum * truncation ) );
+				float phi = float( i ) * GOLDEN_ANGLE;
+
+				vec3 offset = cos( phi ) * tangent + sin( phi ) * bitangent;
+				vec3 sampleDirection = cos( theta ) * outputDirection + sin( theta ) * offset;
+
+				// Correct the planar sample density to solid angle.
+				float weight = sin( theta ) / theta;
+
+				accumColor += weight * textureLod( envMap, sampleDirection, 0.0 ).rgb;
+				accumWeight += weight;
+
+			}
+
+			gl_FragColor = vec4( accumColor / accumWeight, 1.0 );
+
+		}
+	`)}function Iv(){return cc("PMREMEquirectangularToCubemap",{envMap:{value:null}},`
+
+		varying vec3 vWorldDirection;
+
+		uniform sampler2D envMap;
+
+		#include <common>
+
+		void main() {
+
+			// Average four subpixel samples to preserve small, bright features.
+			vec3 direction = normalize( vWorldDirection );
+			vec3 dx = dFdx( direction ) * 0.25;
+			vec3 dy = dFdy( direction ) * 0.25;
+
+			vec3 color = textureLod( envMap, equirectUv( normalize( direction - dx - dy ) ), 0.0 ).rgb;
+			color += textureLod( envMap, equirectUv( normalize( direction + dx - dy ) ), 0.0 ).rgb;
+			color += textureLod( envMap, equirectUv( normalize( direction - dx + dy ) ), 0.0 ).rgb;
+			color += textureLod( envMap, equirectUv( normalize( direction + dx + dy ) ), 0.0 ).rgb;
+			gl_FragColor = vec4( color * 0.25, 1.0 );
+
+		}
+	`)}function zv(){return cc("PMREMCubemapToCubemap",{envMap:{value:null},flipEnvMap:{value:-1}},`
+
+		varying vec3 vWorldDirection;
+
+		uniform samplerCube envMap;
+		uniform float flipEnvMap;
+
+		void main() {
+
+			gl_FragColor = vec4( textureCube( envMap, vec3( flipEnvMap * vWorldDirection.x, vWorldDirection.yz ) ).rgb, 1.0 );
+
+		}
+	`)}function c5(i){let e=new WeakMap,t=new WeakMap,n=null;function r(d,f=!1){return d==null?null:f?a(d):s(d)}function s(d){if(d&&d.isTexture){let f=d.mapping;if(f===ch||f===hh)if(e.has(d)){let v=e.get(d).texture;return o(v,d.mapping)}else{let v=d.image;if(v&&v.height>0){let _=new lc(v.height);return _.fromEquirectangularTexture(i,d),e.set(d,_),d.addEventListener("dispose",c),o(_.texture,d.mapping)}else return null}}return d}function a(d){if(d&&d.isTexture&&d.isPMREMTexture!==!0){let f=d.mapping,v=f===ch||f===hh,_=f===La||f===Uo;if(v||_){let g=t.get(d),m=g!==void 0?g.texture.pmremVersion:0;if(d.isRenderTargetTexture&&d.pmremVersion!==m)return n===null&&(n=new jh(i)),g=v?n.fromEquirectangular(d,g):n.fromCubemap(d,g),g.texture.pmremVersion=d.pmremVersion,t.set(d,g),g.texture;if(g!==void 0)return g.texture;{let S=d.image;return v&&S&&S.height>0||_&&S&&l(S)?(n===null&&(n=new jh(i)),g=v?n.fromEquirectangular(d):n.fromCubemap(d),g.texture.pmremVersion=d.pmremVersion,t.set(d,g),d.addEventListener("dispose",h),g.texture):null}}}return d}function o(d,f){return f===ch?d.mapping=La:f===hh&&(d.mapping=Uo),d}function l(d){let f=0,v=6;for(let _=0;_<v;_++)d[_]!==void 0&&f++;return f===v}function c(d){let f=d.target;f.removeEventListener("dispose",c);let v=e.get(f);v!==void 0&&(e.delete(f),v.dispose())}function h(d){let f=d.target;f.removeEventListener("dispose",h);let v=t.get(f);v!==void 0&&(t.delete(f),v.dispose())}function u(){e=new WeakMap,t=new WeakMap,n!==null&&(n.dispose(),n=null)}return{get:r,dispose:u}}function h5(i){let e={};function t(n){if(e[n]!==void 0)return e[n];let r=i.getExtension(n);return e[n]=r,r}return{has:function(n){return t(n)!==null},init:function(){t("EXT_color_buffer_float"),t("WEBGL_clip_cull_distance"),t("OES_texture_float_linear"),t("EXT_color_buffer_half_float"),t("WEBGL_multisampled_render_to_texture"),t("WEBGL_render_shared_exponent")},get:function(n){let r=t(n);return r===null&&xl("WebGLRenderer: "+n+" extension not supported."),r}}}function u5(i,e,t,n){let r={},s=new WeakMap,a=new FinalizationRegistry(v=>delete r[v]);function o(v){l(v.target)}function l(v){v.index!==null&&e.remove(v.index);for(let g in v.attributes)e.remove(v.attributes[g]);v.removeEventListener("dispose",o),delete r[v.id],a.unregister(v);let _=s.get(v);_&&(e.remove(_),s.delete(v)),n.releaseStatesOfGeometry(v),v.isInstancedBufferGeometry===!0&&delete v._maxInstanceCount,t.memory.geometries--}function c(v,_){return r[_.id]!==void 0||(_.addEventListener("dispose",o),r[_.id]=new WeakRef(_),a.register(_,_.id,_),t.memory.geometries++),_}function h(v){let _=v.attributes;for(let g in _)e.update(_[g],i.ARRAY_BUFFER)}function u(v){let _=v.index,g=v.attributes.position,m=0;if(g===void 0)return;let S=_!==null?_.array.length:g.array.length/3-1,E=g.count>=65535?Il:Pl,M=new E(Math.ceil(S/3)*6,1),z=M.array;if(_!==null){let y=_.array;m=_.version;for(let A=0,V=0;A<S;A+=3){let k=y[A+0],U=y[A+1],F=y[A+2];z[V++]=k,z[V++]=U,z[V++]=U,z[V++]=F,z[V++]=F,z[V++]=k}}else{m=g.version;for(let y=0,A=0;y<S;y+=3){let V=y+0,k=y+1,U=y+2;z[A++]=V,z[A++]=k,z[A++]=k,z[A++]=U,z[A++]=U,z[A++]=V}}M.version=m;let R=s.get(v);R&&e.remove(R),s.set(v,M)}function d(v){let _=s.get(v);if(_){let g=v.index;g!==null&&_.version<g.version&&u(v)}else u(v);return s.get(v)}function f(){for(let v in r){let _=r[v].deref();_!==void 0&&l(_)}}return{get:c,update:h,getWireframeAttribute:d,dispose:f}}function d5(i,e,t){let n;function r(u){n=u}let s,a;function o(u){s=u.type,a=u.bytesPerElement}function l(u,d){i.drawElements(n,d,s,u*a),t.update(d,n,1)}function c(u,d,f){f!==0&&(i.drawElementsInstanced(n,d,s,u*a,f),t.update(d,n,f))}function h(u,d,f){if(f===0)return;e.get("WEBGL_multi_draw").multiDrawElementsWEBGL(n,d,0,s,u,0,f);let _=0;for(let g=0;g<f;g++)_+=d[g];t.update(_,n,1)}this.setMode=r,this.setIndex=o,this.render=l,this.renderInstances=c,this.renderMultiDraw=h}function f5(i){let e={geometries:0,textures:0},t={frame:0,calls:0,triangles:0,points:0,lines:0};function n(s,a,o){switch(t.calls++,a){case i.TRIANGLES:t.triangles+=o*(s/3);break;case i.LINES:t.lines+=o*(s/2);break;case i.LINE_STRIP:t.lines+=o*(s-1);break;case i.LINE_LOOP:t.lines+=o*s;break;case i.POINTS:t.points+=o*s;break;default:vt("WebGLInfo: Unknown draw mode:",a);break}}function r(){t.calls=0,t.triangles=0,t.points=0,t.lines=0}return{memory:e,render:t,programs:null,autoReset:!0,reset:r,update:n}}function p5(i,e,t){let n=new WeakMap,r=new Kt;function s(a,o,l){let c=a.morphTargetInfluences,h=o.morphAttributes.position||o.morphAttributes.normal||o.morphAttributes.color,u=h!==void 0?h.length:0,d=n.get(o);if(d===void 0||d.count!==u){let V=function(){y.dispose(),n.delete(o),o.removeEventListener("dispose",V)};d!==void 0&&d.texture.dispose();let f=o.morphAttributes.position!==void 0,v=o.morphAttributes.normal!==void 0,_=o.morphAttributes.color!==void 0,g=o.morphAttributes.position||[],m=o.morphAttributes.normal||[],S=o.morphAttributes.color||[],E=0;f===!0&&(E=1),v===!0&&(E=2),_===!0&&(E=3);let M=o.attributes.position.count*E,z=1;M>e.maxTextureSize&&(z=Math.ceil(M/e.maxTextureSize),M=e.maxTextureSize);let R=new Float32Array(M*z*4*u),y=new Al(R,M,z,u);y.type=Ar,y.needsUpdate=!0;let A=E*4;for(let k=0;k<u;k++){let U=g[k],F=m[k],X=S[k],N=M*z*4*k;for(let K=0;K<U.count;K++){let j=K*A;f===!0&&(r.fromBufferAttribute(U,K),R[N+j+0]=r.x,R[N+j+1]=r.y,R[N+j+2]=r.z,R[N+j+3]=0),v===!0&&(r.fromBufferAttribute(F,K),R[N+j+4]=r.x,R[N+j+5]=r.y,R[N+j+6]=r.z,R[N+j+7]=0),_===!0&&(r.fromBufferAttribute(X,K),R[N+j+8]=r.x,R[N+j+9]=r.y,R[N+j+10]=r.z,R[N+j+11]=X.itemSize===4?r.w:1)}}d={count:u,texture:y,size:new Xe(M,z)},n.set(o,d),o.addEventListener("dispose",V)}if(a.isInstancedMesh===!0&&a.morphTexture!==null)l.getUniforms().setValue(i,"morphTexture",a.morphTexture,t);else{let f=0;for(let _=0;_<c.length;_++)f+=c[_];let v=o.morphTargetsRelative?1:1-f;l.getUniforms().setValue(i,"morphTargetBaseInfluence",v),l.getUniforms().setValue(i,"morphTargetInfluences",c)}l.getUniforms().setValue(i,"morphTargetsTexture",d.texture,t),l.getUniforms().setValue(i,"morphTargetsTextureSize",d.size)}return{update:s}}function m5(i,e,t,n,r){let s=new WeakMap;function a(c){let h=r.render.frame,u=c.geometry,d=e.get(c,u);if(s.get(d)!==h&&(e.update(d),s.set(d,h)),c.isInstancedMesh&&(c.hasEventListener("dispose",l)===!1&&c.addEventListener("dispose",l),s.get(c)!==h&&(t.update(c.instanceMatrix,i.ARRAY_BUFFER),c.instanceColor!==null&&t.update(c.instanceColor,i.ARRAY_BUFFER),s.set(c,h))),c.isSkinnedMesh){let f=c.skeleton;s.get(f)!==h&&(f.update(),s.set(f,h))}return d}function o(){s=new WeakMap}function l(c){let h=c.target;h.removeEventListener("dispose",l),n.releaseStatesOfObject(h),t.remove(h.instanceMatrix),h.instanceColor!==null&&t.remove(h.instanceColor)}return{update:a,dispose:o}}var g5={[yf]:"LINEAR_TONE_MAPPING",[_f]:"REINHARD_TONE_MAPPING",[bf]:"CINEON_TONE_MAPPING",[Sf]:"ACES_FILMIC_TONE_MAPPING",[wf]:"AGX_TONE_MAPPING",[Tf]:"NEUTRAL_TONE_MAPPING",[Mf]:"CUSTOM_TONE_MAPPING"};function v5(i,e,t,n,r,s){let a=new $i(e,t,{type:i,depthBuffer:r,stencilBuffer:s,samples:n?4:0,storeMultisampledDepthBuffer:!1,storeMultisampledStencilBuffer:!1,resolveDepthBuffer:!1,resolveStencilBuffer:!1}),o=null,l=null,c=null,h=new Bn;h.setAttribute("position",new Ut([-1,3,0,-1,-1,0,3,-1,0],3)),h.setAttribute("uv",new Ut([0,2,0,0,2,0],2));let u=new Y0({uniforms:{tDiffuse:{value:null}},vertexShader:`
+			precision highp float;
+
+			uniform mat4 modelViewMatrix;
+			uniform mat4 projectionMatrix;
+
+			attribute vec3 position;
+			attribute vec2 uv;
+
+			varying vec2 vUv;
+
+			void main() {
+				vUv = uv;
+				gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+			}`,fragmentShader:`
+			precision highp float;
+
+			uniform sampler2D tDiffuse;
+
+			varying vec2 vUv;
+
+			#include <tonemapping_pars_fragment>
+			#include <colorspace_pars_fragment>
+
+			void main() {
+				gl_FragColor = texture2D( tDiffuse, vUv );
+
+				#ifdef LINEAR_TONE_MAPPING
+					gl_FragColor.rgb = LinearToneMapping( gl_FragColor.rgb );
+				#elif defined( REINHARD_TONE_MAPPING )
+					gl_FragColor.rgb = ReinhardToneMapping( gl_FragColor.rgb );
+				#elif defined( CINEON_TONE_MAPPING )
+					gl_FragColor.rgb = CineonToneMapping( gl_FragColor.rgb );
+				#elif defined( ACES_FILMIC_TONE_MAPPING )
+					gl_FragColor.rgb = ACESFilmicToneMapping( gl_FragColor.rgb );
+				#elif defined( AGX_TONE_MAPPING )
+					gl_FragColor.rgb = AgXToneMapping( gl_FragColor.rgb );
+				#elif defined( NEUTRAL_TONE_MAPPING )
+					gl_FragColor.rgb = NeutralToneMapping( gl_FragColor.rgb );
+				#elif defined( CUSTOM_TONE_MAPPING )
+					gl_FragColor.rgb = CustomToneMapping( gl_FragColor.rgb );
+				#endif
+
+				#ifdef SRGB_TRANSFER
+					gl_FragColor = sRGBTransferOETF( gl_FragColor );
+				#endif
+			}`,depthTest:!1,depthWrite:!1}),d=new an(h,u),f=new Xl(-1,1,1,-1,0,1),v=null,_=null,g=!1,m,S=null,E=[],M=!1;this.setSize=function(z,R){a.setSize(z,R),o!==null&&o.setSize(z,R),l!==null&&l.setSize(z,R);for(let y=0;y<E.length;y++){let A=E[y];A.setSize&&A.setSize(z,R)}},this.setEffects=function(z){E=z,M=E.length>0&&E[0].isRenderPass===!0;let R=a.width,y=a.height;E.length>0&&o===null&&(o=new $i(R,y,{type:Rr,depthBuffer:!1,stencilBuffer:!1}),l=new $i(R,y,{type:Rr,depthBuffer:!1,stencilBuffer:!1}));let A=r===!0&&E.some(V=>V.needsDepthTexture===!0);A!==(a.depthTexture!==null)&&(A===!0&&c===null&&(c=new _s(R,y),s===!0&&(c.format=Ms,c.type=ka)),a.dispose(),a.depthTexture=A?c:null,a.resolveDepthBuffer=A,a.storeMultisampledDepthBuffer=A);for(let V=0;V<E.length;V++){let k=E[V];k.setSize&&k.setSize(R,y),A&&k.needsDepthTexture===!0&&k.setDepthTexture&&k.setDepthTexture(c)}},this.begin=function(z,R){if(g||z.toneMapping===Wr&&E.length===0)return!1;if(S=R,R!==null){let y=R.width,A=R.height;(a.width!==y||a.height!==A)&&this.setSize(y,A)}return M===!1&&z.setRenderTarget(a),m=z.toneMapping,z.toneMapping=Wr,!0},this.hasRenderPass=function(){return M},this.end=function(z,R){z.toneMapping=m,g=!0;let y=a,A=o;for(let V=0;V<E.length;V++){let k=E[V];k.enabled!==!1&&(k.render(z,A,y,R),k.needsSwap!==!1&&(y=A,A=A===o?l:o))}if(v!==z.outputColorSpace||_!==z.toneMapping){v=z.outputColorSpace,_=z.toneMapping,u.defines={},Nt.getTransfer(v)===Zt&&(u.defines.SRGB_TRANSFER="");let V=g5[_];V&&(u.defines[V]=""),u.needsUpdate=!0}u.uniforms.tDiffuse.value=y.texture,z.setRenderTarget(S),z.render(d,f),S=null,g=!1},this.isCompositing=function(){return g},this.dispose=function(){a.dispose(),o!==null&&o.dispose(),l!==null&&l.dispose(),h.dispose(),u.dispose()}}var ex=new Ci,tx=new _s(1,1),nx=new Ll(1),ix=new Al,rx=new D0,sx=new zl,Dv=[],Lv=[],kv=new Float32Array(16),Nv=new Float32Array(9),Uv=new Float32Array(4);function Bo(i,e,t){let n=i[0];if(n<=0||n>0)return i;let r=e*t,s=Dv[r];if(s===void 0&&(s=new Float32Array(r),Dv[r]=s),e!==0){n.toArray(s,0);for(let a=1,o=0;a!==e;++a)o+=t,i[a].toArray(s,o)}return s}function Xn(i,e){if(i.length!==e.length)return!1;for(let t=0,n=i.length;t<n;t++)if(i[t]!==e[t])return!1;return!0}function Yn(i,e){for(let t=0,n=e.length;t<n;t++)i[t]=e[t]}function eu(i,e){let t=Lv[e];t===void 0&&(t=new Int32Array(e),Lv[e]=t);for(let n=0;n!==e;++n)t[n]=i.allocateTextureUnit();return t}function x5(i,e){let t=this.cache;t[0]!==e&&(i.uniform1f(this.addr,e),t[0]=e)}function y5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y)&&(i.uniform2f(this.addr,e.x,e.y),t[0]=e.x,t[1]=e.y);else{if(Xn(t,e))return;i.uniform2fv(this.addr,e),Yn(t,e)}}function _5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z)&&(i.uniform3f(this.addr,e.x,e.y,e.z),t[0]=e.x,t[1]=e.y,t[2]=e.z);else if(e.r!==void 0)(t[0]!==e.r||t[1]!==e.g||t[2]!==e.b)&&(i.uniform3f(this.addr,e.r,e.g,e.b),t[0]=e.r,t[1]=e.g,t[2]=e.b);else{if(Xn(t,e))return;i.uniform3fv(this.addr,e),Yn(t,e)}}function b5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z||t[3]!==e.w)&&(i.uniform4f(this.addr,e.x,e.y,e.z,e.w),t[0]=e.x,t[1]=e.y,t[2]=e.z,t[3]=e.w);else{if(Xn(t,e))return;i.uniform4fv(this.addr,e),Yn(t,e)}}function S5(i,e){let t=this.cache,n=e.elements;if(n===void 0){if(Xn(t,e))return;i.uniformMatrix2fv(this.addr,!1,e),Yn(t,e)}else{if(Xn(t,n))return;Uv.set(n),i.uniformMatrix2fv(this.addr,!1,Uv),Yn(t,n)}}function M5(i,e){let t=this.cache,n=e.elements;if(n===void 0){if(Xn(t,e))return;i.uniformMatrix3fv(this.addr,!1,e),Yn(t,e)}else{if(Xn(t,n))return;Nv.set(n),i.uniformMatrix3fv(this.addr,!1,Nv),Yn(t,n)}}function w5(i,e){let t=this.cache,n=e.elements;if(n===void 0){if(Xn(t,e))return;i.uniformMatrix4fv(this.addr,!1,e),Yn(t,e)}else{if(Xn(t,n))return;kv.set(n),i.uniformMatrix4fv(this.addr,!1,kv),Yn(t,n)}}function T5(i,e){let t=this.cache;t[0]!==e&&(i.uniform1i(this.addr,e),t[0]=e)}function E5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y)&&(i.uniform2i(this.addr,e.x,e.y),t[0]=e.x,t[1]=e.y);else{if(Xn(t,e))return;i.uniform2iv(this.addr,e),Yn(t,e)}}function A5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z)&&(i.uniform3i(this.addr,e.x,e.y,e.z),t[0]=e.x,t[1]=e.y,t[2]=e.z);else{if(Xn(t,e))return;i.uniform3iv(this.addr,e),Yn(t,e)}}function R5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z||t[3]!==e.w)&&(i.uniform4i(this.addr,e.x,e.y,e.z,e.w),t[0]=e.x,t[1]=e.y,t[2]=e.z,t[3]=e.w);else{if(Xn(t,e))return;i.uniform4iv(this.addr,e),Yn(t,e)}}function C5(i,e){let t=this.cache;t[0]!==e&&(i.uniform1ui(this.addr,e),t[0]=e)}function P5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y)&&(i.uniform2ui(this.addr,e.x,e.y),t[0]=e.x,t[1]=e.y);else{if(Xn(t,e))return;i.uniform2uiv(this.addr,e),Yn(t,e)}}function I5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z)&&(i.uniform3ui(this.addr,e.x,e.y,e.z),t[0]=e.x,t[1]=e.y,t[2]=e.z);else{if(Xn(t,e))return;i.uniform3uiv(this.addr,e),Yn(t,e)}}function z5(i,e){let t=this.cache;if(e.x!==void 0)(t[0]!==e.x||t[1]!==e.y||t[2]!==e.z||t[3]!==e.w)&&(i.uniform4ui(this.addr,e.x,e.y,e.z,e.w),t[0]=e.x,t[1]=e.y,t[2]=e.z,t[3]=e.w);else{if(Xn(t,e))return;i.uniform4uiv(this.addr,e),Yn(t,e)}}function tu(i){return i.version===0&&(i.compareFunction=Nf,i.needsUpdate=!0),i}function D5(i,e,t){let n=this.cache,r=t.allocateTextureUnit();n[0]!==r&&(i.uniform1i(this.addr,r),n[0]=r);let s;this.type===i.SAMPLER_2D_SHADOW?s=tu(tx):s=ex,t.setTexture2D(e||s,r)}function L5(i,e,t){let n=this.cache,r=t.allocateTextureUnit();n[0]!==r&&(i.uniform1i(this.addr,r),n[0]=r),t.setTexture3D(e||rx,r)}function k5(i,e,t){let n=this.cache,r=t.allocateTextureUnit();n[0]!==r&&(i.uniform1i(this.addr,r),n[0]=r);let s;this.type===i.SAMPLER_CUBE_SHADOW?s=tu(nx):s=sx,t.setTextureCube(e||s,r)}function N5(i,e,t){let n=this.cache,r=t.allocateTextureUnit();n[0]!==r&&(i.uniform1i(this.addr,r),n[0]=r),t.setTexture2DArray(e||ix,r)}function U5(i){switch(i){case 5126:return x5;case 35664:return y5;case 35665:return _5;case 35666:return b5;case 35674:return S5;case 35675:return M5;case 35676:return w5;case 5124:case 35670:return T5;case 35667:case 35671:return E5;case 35668:case 35672:return A5;case 35669:case 35673:return R5;case 5125:return C5;case 36294:return P5;case 36295:return I5;case 36296:return z5;case 35678:case 36198:case 36298:case 36306:case 35682:return D5;case 35679:case 36299:case 36307:return L5;case 35680:case 36300:case 36308:case 36293:return k5;case 36289:case 36303:case 36311:case 36292:return N5}}function F5(i,e){i.uniform1fv(this.addr,e)}function O5(i,e){let t=Bo(e,this.size,2);i.uniform2fv(this.addr,t)}function B5(i,e){let t=Bo(e,this.size,3);i.uniform3fv(this.addr,t)}function H5(i,e){let t=Bo(e,this.size,4);i.uniform4fv(this.addr,t)}function V5(i,e){let t=Bo(e,this.size,4);i.uniformMatrix2fv(this.addr,!1,t)}function G5(i,e){let t=Bo(e,this.size,9);i.uniformMatrix3fv(this.addr,!1,t)}function W5(i,e){let t=Bo(e,this.size,16);i.uniformMatrix4fv(this.addr,!1,t)}function q5(i,e){i.uniform1iv(this.addr,e)}function X5(i,e){i.uniform2iv(this.addr,e)}function Y5(i,e){i.uniform3iv(this.addr,e)}function Z5(i,e){i.uniform4iv(this.addr,e)}function K5(i,e){i.uniform1uiv(this.addr,e)}function $5(i,e){i.uniform2uiv(this.addr,e)}function J5(i,e){i.uniform3uiv(this.addr,e)}function j5(i,e){i.uniform4uiv(this.addr,e)}function Q5(i,e,t){let n=this.cache,r=e.length,s=eu(t,r);Xn(n,s)||(i.uniform1iv(this.addr,s),Yn(n,s));let a;this.type===i.SAMPLER_2D_SHADOW?a=tu(tx):a=ex;for(let o=0;o!==r;++o)t.setTexture2D(e[o]||a,s[o])}function eM(i,e,t){let n=this.cache,r=e.length,s=eu(t,r);Xn(n,s)||(i.uniform1iv(this.addr,s),Yn(n,s));for(let a=0;a!==r;++a)t.setTexture3D(e[a]||rx,s[a])}function tM(i,e,t){let n=this.cache,r=e.length,s=eu(t,r);Xn(n,s)||(i.uniform1iv(this.addr,s),Yn(n,s));let a;this.type===i.SAMPLER_CUBE_SHADOW?a=tu(nx):a=sx;for(let o=0;o!==r;++o)t.setTextureCube(e[o]||a,s[o])}function nM(i,e,t){let n=this.cache,r=e.length,s=eu(t,r);Xn(n,s)||(i.uniform1iv(this.addr,s),Yn(n,s));for(let a=0;a!==r;++a)t.setTexture2DArray(e[a]||ix,s[a])}function iM(i){switch(i){case 5126:return F5;case 35664:return O5;case 35665:return B5;case 35666:return H5;case 35674:return V5;case 35675:return G5;case 35676:return W5;case 5124:case 35670:return q5;case 35667:case 35671:return X5;case 35668:case 35672:return Y5;case 35669:case 35673:return Z5;case 5125:return K5;case 36294:return $5;case 36295:return J5;case 36296:return j5;case 35678:case 36198:case 36298:case 36306:case 35682:return Q5;case 35679:case 36299:case 36307:return eM;case 35680:case 36300:case 36308:case 36293:return tM;case 36289:case 36303:case 36311:case 36292:return nM}}var tp=class{constructor(e,t,n){this.id=e,this.addr=n,this.cache=[],this.type=t.type,this.setValue=U5(t.type)}},np=class{constructor(e,t,n){this.id=e,this.addr=n,this.cache=[],this.type=t.type,this.size=t.size,this.setValue=iM(t.type)}},ip=class{constructor(e){this.id=e,this.seq=[],this.map={}}setValue(e,t,n){let r=this.seq;for(let s=0,a=r.length;s!==a;++s){let o=r[s];o.setValue(e,t[o.id],n)}}},Qf=/(\w+)(\])?(\[|\.)?/g;function Fv(i,e){i.seq.push(e),i.map[e.id]=e}function rM(i,e,t){let n=i.name,r=n.length;for(Qf.lastIndex=0;;){let s=Qf.exec(n),a=Qf.lastIndex,o=s[1],l=s[2]==="]",c=s[3];if(l&&(o=o|0),c===void 0||c==="["&&a+2===r){Fv(t,c===void 0?new tp(o,i,e):new np(o,i,e));break}else{let u=t.map[o];u===void 0&&(u=new ip(o),Fv(t,u)),t=u}}}var Oo=class{constructor(e,t){this.seq=[],this.map={};let n=e.getProgramParameter(t,e.ACTIVE_UNIFORMS);for(let a=0;a<n;++a){let o=e.getActiveUniform(t,a),l=e.getUniformLocation(t,o.name);rM(o,l,this)}let r=[],s=[];for(let a of this.seq)a.type===e.SAMPLER_2D_SHADOW||a.type===e.SAMPLER_CUBE_SHADOW||a.type===e.SAMPLER_2D_ARRAY_SHADOW?r.push(a):s.push(a);r.length>0&&(this.seq=r.concat(s))}setValue(e,t,n,r){let s=this.map[t];s!==void 0&&s.setValue(e,n,r)}setOptional(e,t,n){let r=t[n];r!==void 0&&this.setValue(e,n,r)}static upload(e,t,n,r){for(let s=0,a=t.length;s!==a;++s){let o=t[s],l=n[o.id];l.needsUpdate!==!1&&o.setValue(e,l.value,r)}}static seqWithValue(e,t){let n=[];for(let r=0,s=e.length;r!==s;++r){let a=e[r];a.id in t&&n.push(a)}return n}};function Ov(i,e,t){let n=i.createShader(e);return i.shaderSource(n,t),i.compileShader(n),n}var sM=37297,aM=0;function oM(i,e){let t=i.split(`
+`),n=[],r=Math.max(e-6,0),s=Math.min(e+6,t.length);for(let a=r;a<s;a++){let o=a+1;n.push(`${o===e?">":" "} ${o}: ${t[a]}`)}return n.join(`
+`)}var Bv=new _t;function lM(i){Nt._getMatrix(Bv,Nt.workingColorSpace,i);let e=`mat3( ${Bv.elements.map(t=>t.toFixed(4))} )`;switch(Nt.getTransfer(i)){case wl:return[e,"LinearTransferOETF"];case Zt:return[e,"sRGBTransferOETF"];default:return ot("WebGLProgram: Unsupported color space: ",i),[e,"LinearTransferOETF"]}}function Hv(i,e,t){let n=i.getShaderParameter(e,i.COMPILE_STATUS),s=(i.getShaderInfoLog(e)||"").trim();if(n&&s==="")return"";let a=/ERROR: 0:(\d+)/.exec(s);if(a){let o=parseInt(a[1]);return t.toUpperCase()+`
+
+`+s+`
+
+`+oM(i.getShaderSource(e),o)}else return s}function cM(i,e){let t=lM(e);return[`vec4 ${i}( vec4 value ) {`,`	return ${t[1]}( vec4( ${t[0]} * value.rgb, value.a ) );`,"}"].join(`
+`)}var hM={[yf]:"Linear",[_f]:"Reinhard",[bf]:"Cineon",[Sf]:"ACESFilmic",[wf]:"AgX",[Tf]:"Neutral",[Mf]:"Custom"};function uM(i,e){let t=hM[e];return t===void 0?(ot("WebGLProgram: Unsupported toneMapping:",e),"vec3 "+i+"( vec3 color ) { return LinearToneMapping( color ); }"):"vec3 "+i+"( vec3 color ) { return "+t+"ToneMapping( color ); }"}var Jh=new O;function dM(){Nt.getLuminanceCoefficients(Jh);let i=Jh.x.toFixed(4),e=Jh.y.toFixed(4),t=Jh.z.toFixed(4);return["float luminance( const in vec3 rgb ) {",`	const vec3 weights = vec3( ${i}, ${e}, ${t} );`,"	return dot( weights, rgb );","}"].join(`
+`)}function fM(i){return[i.extensionClipCullDistance?"#extension GL_ANGLE_clip_cull_distance : require":"",i.extensionMultiDraw?"#extension GL_ANGLE_multi_draw : require":""].filter(oc).join(`
+`)}function pM(i){let e=[];for(let t in i){let n=i[t];n!==!1&&e.push("#define "+t+" "+n)}return e.join(`
+`)}function mM(i,e){let t={},n=i.getProgramParameter(e,i.ACTIVE_ATTRIBUTES);for(let r=0;r<n;r++){let s=i.getActiveAttrib(e,r),a=s.name,o=1;s.type===i.FLOAT_MAT2&&(o=2),s.type===i.FLOAT_MAT3&&(o=3),s.type===i.FLOAT_MAT4&&(o=4),t[a]={type:s.type,location:i.getAttribLocation(e,a),locationSize:o}}return t}function oc(i){return i!==""}function Vv(i,e){let t=e.numSpotLightShadows+e.numSpotLightMaps-e.numSpotLightShadowsWithMaps;return i.replace(/NUM_SUN_LIGHTS/g,e.numSunLights).replace(/NUM_DIR_LIGHTS/g,e.numDirLights).replace(/NUM_SPOT_LIGHTS/g,e.numSpotLights).replace(/NUM_SPOT_LIGHT_MAPS/g,e.numSpotLightMaps).replace(/NUM_SPOT_LIGHT_COORDS/g,t).replace(/NUM_RECT_AREA_LIGHTS/g,e.numRectAreaLights).replace(/NUM_POINT_LIGHTS/g,e.numPointLights).replace(/NUM_HEMI_LIGHTS/g,e.numHemiLights).replace(/NUM_SUN_LIGHT_SHADOWS/g,e.numSunLightShadows).replace(/NUM_DIR_LIGHT_SHADOWS/g,e.numDirLightShadows).replace(/NUM_SPOT_LIGHT_SHADOWS_WITH_MAPS/g,e.numSpotLightShadowsWithMaps).replace(/NUM_SPOT_LIGHT_SHADOWS/g,e.numSpotLightShadows).replace(/NUM_POINT_LIGHT_SHADOWS/g,e.numPointLightShadows).replace(/NUM_LIGHT_PROBE_GRIDS/g,e.numLightProbeGrids)}function Gv(i,e){return i.replace(/NUM_CLIPPING_PLANES/g,e.numClippingPlanes).replace(/UNION_CLIPPING_PLANES/g,e.numClippingPlanes-e.numClipIntersection)}var gM=/^[ \t]*#include +<([\w\d./]+)>/gm;function rp(i){return i.replace(gM,vM)}function vM(i,e){let t=Rt[e];if(t===void 0)throw new Error("THREE.WebGLProgram: Can not resolve #include <"+e+">");return rp(t)}var xM=/#pragma unroll_loop_start\s+for\s*\(\s*int\s+i\s*=\s*(\d+)\s*;\s*i\s*<\s*(\d+)\s*;\s*i\s*\+\+\s*\)\s*{([\s\S]+?)}\s+#pragma unroll_loop_end/g;function Wv(i){return i.replace(xM,yM)}function yM(i,e,t,n){let r="";for(let s=parseInt(e);s<parseInt(t);s++)r+=n.replace(/\[\s*i\s*\]/g,"[ "+s+" ]").replace(/UNROLLED_LOOP_INDEX/g,s);return r}function qv(i){let e=`precision ${i.precision} float;
+	precision ${i.precision} int;
+	precision ${i.precision} sampler2D;
+	precision ${i.precision} samplerCube;
+	precision ${i.precision} sampler3D;
+	precision ${i.precision} sampler2DArray;
+	precision ${i.precision} sampler2DShadow;
+	precision ${i.precision} samplerCubeShadow;
+	precision ${i.precision} sampler2DArrayShadow;
+	precision ${i.precision} isampler2D;
+	precision ${i.precision} isampler3D;
+	precision ${i.precision} isamplerCube;
+	precision ${i.precision} isampler2DArray;
+	precision ${i.precision} usampler2D;
+	precision ${i.precision} usampler3D;
+	precision ${i.precision} usamplerCube;
+	precision ${i.precision} usampler2DArray;
+	`;return i.precision==="highp"?e+=`
+#define HIGH_PRECISION`:i.precision==="mediump"?e+=`
+#define MEDIUM_PRECISION`:i.precision==="lowp"&&(e+=`
+#define LOW_PRECISION`),e}var _M={[Ia]:"SHADOWMAP_TYPE_PCF",[ko]:"SHADOWMAP_TYPE_VSM"};function bM(i){return _M[i.shadowMapType]||"SHADOWMAP_TYPE_BASIC"}var SM={[Uo]:"ENVMAP_MODE_REFRACTION"};function MM(i){return i.envMap===!1?"ENVMAP_MODE_REFLECTION":SM[i.envMapMode]||"ENVMAP_MODE_REFLECTION"}var wM={[xf]:"ENVMAP_BLENDING_MULTIPLY",[uv]:"ENVMAP_BLENDING_MIX",[dv]:"ENVMAP_BLENDING_ADD"};function TM(i){return i.envMap===!1?"ENVMAP_BLENDING_NONE":wM[i.combine]||"ENVMAP_BLENDING_NONE"}function EM(i,e,t,n){let r=i.getContext(),s=t.defines,a=t.vertexShader,o=t.fragmentShader,l=bM(t),c=t.envMapPMREM===!0?"ENVMAP_TYPE_PMREM":"ENVMAP_TYPE_CUBE",h=MM(t),u=TM(t),d=fM(t),f=pM(s),v=r.createProgram(),_,g,m=t.glslVersion?"#version "+t.glslVersion+`
+`:"";t.isRawShaderMaterial?(_=["#define SHADER_TYPE "+t.shaderType,"#define SHADER_NAME "+t.shaderName,f].filter(oc).join(`
+`),_.length>0&&(_+=`
+`),g=["#define SHADER_TYPE "+t.shaderType,"#define SHADER_NAME "+t.shaderName,f].filter(oc).join(`
+`),g.length>0&&(g+=`
+`)):(_=[qv(t),"#define SHADER_TYPE "+t.shaderType,"#define SHADER_NAME "+t.shaderName,f,t.extensionClipCullDistance?"#define USE_CLIP_DISTANCE":"",t.batching?"#define USE_BATCHING":"",t.batchingColor?"#define USE_BATCHING_COLOR":"",t.instancing?"#define USE_INSTANCING":"",t.instancingColor?"#define USE_INSTANCING_COLOR":"",t.instancingMorph?"#define USE_INSTANCING_MORPH":"",t.useFog&&t.fog?"#define USE_FOG":"",t.useFog&&t.fogExp2?"#define FOG_EXP2":"",t.map?"#define USE_MAP":"",t.envMap?"#define USE_ENVMAP":"",t.envMap?"#define "+h:"",t.lightMap?"#define USE_LIGHTMAP":"",t.aoMap?"#define USE_AOMAP":"",t.bumpMap?"#define USE_BUMPMAP":"",t.normalMap?"#define USE_NORMALMAP":"",t.normalMapObjectSpace?"#define USE_NORMALMAP_OBJECTSPACE":"",t.normalMapTangentSpace?"#define USE_NORMALMAP_TANGENTSPACE":"",t.displacementMap?"#define USE_DISPLACEMENTMAP":"",t.emissiveMap?"#define USE_EMISSIVEMAP":"",t.anisotropy?"#define USE_ANISOTROPY":"",t.anisotropyMap?"#define USE_ANISOTROPYMAP":"",t.clearcoatMap?"#define USE_CLEARCOATMAP":"",t.clearcoatRoughnessMap?"#define USE_CLEARCOAT_ROUGHNESSMAP":"",t.clearcoatNormalMap?"#define USE_CLEARCOAT_NORMALMAP":"",t.diffuseRoughnessMap?"#define USE_DIFFUSE_ROUGHNESSMAP":"",t.iridescenceMap?"#define USE_IRIDESCENCEMAP":"",t.iridescenceThicknessMap?"#define USE_IRIDESCENCE_THICKNESSMAP":"",t.specularMap?"#define USE_SPECULARMAP":"",t.specularColorMap?"#define USE_SPECULAR_COLORMAP":"",t.specularIntensityMap?"#define USE_SPECULAR_INTENSITYMAP":"",t.roughnessMap?"#define USE_ROUGHNESSMAP":"",t.metalnessMap?"#define USE_METALNESSMAP":"",t.alphaMap?"#define USE_ALPHAMAP":"",t.alphaHash?"#define USE_ALPHAHASH":"",t.transmission?"#define USE_TRANSMISSION":"",t.transmissionMap?"#define USE_TRANSMISSIONMAP":"",t.thicknessMap?"#define USE_THICKNESSMAP":"",t.sheenColorMap?"#define USE_SHEEN_COLORMAP":"",t.sheenRoughnessMap?"#define USE_SHEEN_ROUGHNESSMAP":"",t.mapUv?"#define MAP_UV "+t.mapUv:"",t.alphaMapUv?"#define ALPHAMAP_UV "+t.alphaMapUv:"",t.lightMapUv?"#define LIGHTMAP_UV "+t.lightMapUv:"",t.aoMapUv?"#define AOMAP_UV "+t.aoMapUv:"",t.emissiveMapUv?"#define EMISSIVEMAP_UV "+t.emissiveMapUv:"",t.bumpMapUv?"#define BUMPMAP_UV "+t.bumpMapUv:"",t.normalMapUv?"#define NORMALMAP_UV "+t.normalMapUv:"",t.displacementMapUv?"#define DISPLACEMENTMAP_UV "+t.displacementMapUv:"",t.metalnessMapUv?"#define METALNESSMAP_UV "+t.metalnessMapUv:"",t.roughnessMapUv?"#define ROUGHNESSMAP_UV "+t.roughnessMapUv:"",t.anisotropyMapUv?"#define ANISOTROPYMAP_UV "+t.anisotropyMapUv:"",t.clearcoatMapUv?"#define CLEARCOATMAP_UV "+t.clearcoatMapUv:"",t.clearcoatNormalMapUv?"#define CLEARCOAT_NORMALMAP_UV "+t.clearcoatNormalMapUv:"",t.clearcoatRoughnessMapUv?"#define CLEARCOAT_ROUGHNESSMAP_UV "+t.clearcoatRoughnessMapUv:"",t.diffuseRoughnessMapUv?"#define DIFFUSE_ROUGHNESSMAP_UV "+t.diffuseRoughnessMapUv:"",t.iridescenceMapUv?"#define IRIDESCENCEMAP_UV "+t.iridescenceMapUv:"",t.iridescenceThicknessMapUv?"#define IRIDESCENCE_THICKNESSMAP_UV "+t.iridescenceThicknessMapUv:"",t.sheenColorMapUv?"#define SHEEN_COLORMAP_UV "+t.sheenColorMapUv:"",t.sheenRoughnessMapUv?"#define SHEEN_ROUGHNESSMAP_UV "+t.sheenRoughnessMapUv:"",t.specularMapUv?"#define SPECULARMAP_UV "+t.specularMapUv:"",t.specularColorMapUv?"#define SPECULAR_COLORMAP_UV "+t.specularColorMapUv:"",t.specularIntensityMapUv?"#define SPECULAR_INTENSITYMAP_UV "+t.specularIntensityMapUv:"",t.transmissionMapUv?"#define TRANSMISSIONMAP_UV "+t.transmissionMapUv:"",t.thicknessMapUv?"#define THICKNESSMAP_UV "+t.thicknessMapUv:"",t.vertexTangents&&t.flatShading===!1?"#define USE_TANGENT":"",t.vertexNormals?"#define HAS_NORMAL":"",t.vertexColors?"#define USE_COLOR":"",t.vertexAlphas?"#define USE_COLOR_ALPHA":"",t.vertexUv1s?"#define USE_UV1":"",t.vertexUv2s?"#define USE_UV2":"",t.vertexUv3s?"#define USE_UV3":"",t.pointsUvs?"#define USE_POINTS_UV":"",t.flatShading?"#define FLAT_SHADED":"",t.skinning?"#define USE_SKINNING":"",t.morphTargets?"#define USE_MORPHTARGETS":"",t.morphNormals&&t.flatShading===!1?"#define USE_MORPHNORMALS":"",t.morphColors?"#define USE_MORPHCOLORS":"",t.morphTargetsCount>0?"#define MORPHTARGETS_TEXTURE_STRIDE "+t.morphTextureStride:"",t.morphTargetsCount>0?"#define MORPHTARGETS_COUNT "+t.morphTargetsCount:"",t.doubleSided?"#define DOUBLE_SIDED":"",t.flipSided?"#define FLIP_SIDED":"",t.shadowMapEnabled?"#define USE_SHADOWMAP":"",t.shadowMapEnabled?"#define "+l:"",t.sizeAttenuation?"#define USE_SIZEATTENUATION":"",t.numLightProbes>0?"#define USE_LIGHT_PROBES":"",t.logarithmicDepthBuffer?"#define USE_LOGARITHMIC_DEPTH_BUFFER":"",t.reversedDepthBuffer?"#define USE_REVERSED_DEPTH_BUFFER":"","uniform mat4 modelMatrix;","uniform mat4 modelViewMatrix;","uniform mat4 projectionMatrix;","uniform mat4 viewMatrix;","uniform mat3 normalMatrix;","uniform vec3 cameraPosition;","uniform bool isOrthographic;","#ifdef USE_INSTANCING","	attribute mat4 instanceMatrix;","#endif","#ifdef USE_INSTANCING_COLOR","	attribute vec3 instanceColor;","#endif","#ifdef USE_INSTANCING_MORPH","	uniform sampler2D morphTexture;","#endif","attribute vec3 position;","attribute vec3 normal;","attribute vec2 uv;","#ifdef USE_UV1","	attribute vec2 uv1;","#endif","#ifdef USE_UV2","	attribute vec2 uv2;","#endif","#ifdef USE_UV3","	attribute vec2 uv3;","#endif","#ifdef USE_TANGENT","	attribute vec4 tangent;","#endif","#if defined( USE_COLOR_ALPHA )","	attribute vec4 color;","#elif defined( USE_COLOR )","	attribute vec3 color;","#endif","#ifdef USE_SKINNING","	attribute vec4 skinIndex;","	attribute vec4 skinWeight;","#endif",`
+`].filter(oc).join(`
+`),g=[qv(t),"#define SHADER_TYPE "+t.shaderType,"#define SHADER_NAME "+t.shaderName,f,t.useFog&&t.fog?"#define USE_FOG":"",t.useFog&&t.fogExp2?"#define FOG_EXP2":"",t.alphaToCoverage?"#define ALPHA_TO_COVERAGE":"",t.map?"#define USE_MAP":"",t.matcap?"#define USE_MATCAP":"",t.envMap?"#define USE_ENVMAP":"",t.envMap?"#define "+c:"",t.envMap?"#define "+h:"",t.envMap?"#define "+u:"",t.envMapPMREM?"#define ENVMAP_MAX_LOD "+t.envMapMaxLod+".0":"",t.envMapPMREM?"#define ENVMAP_SIZE "+t.envMapSize+".0":"",t.lightMap?"#define USE_LIGHTMAP":"",t.aoMap?"#define USE_AOMAP":"",t.bumpMap?"#define USE_BUMPMAP":"",t.normalMap?"#define USE_NORMALMAP":"",t.normalMapObjectSpace?"#define USE_NORMALMAP_OBJECTSPACE":"",t.normalMapTangentSpace?"#define USE_NORMALMAP_TANGENTSPACE":"",t.packedNormalMap?"#define USE_PACKED_NORMALMAP":"",t.emissiveMap?"#define USE_EMISSIVEMAP":"",t.anisotropy?"#define USE_ANISOTROPY":"",t.anisotropyMap?"#define USE_ANISOTROPYMAP":"",t.clearcoat?"#define USE_CLEARCOAT":"",t.clearcoatMap?"#define USE_CLEARCOATMAP":"",t.clearcoatRoughnessMap?"#define USE_CLEARCOAT_ROUGHNESSMAP":"",t.clearcoatNormalMap?"#define USE_CLEARCOAT_NORMALMAP":"",t.diffuseRoughness?"#define USE_DIFFUSE_ROUGHNESS":"",t.diffuseRoughnessMap?"#define USE_DIFFUSE_ROUGHNESSMAP":"",t.dispersion?"#define USE_DISPERSION":"",t.retroreflection?"#define USE_RETROREFLECTION":"",t.iridescence?"#define USE_IRIDESCENCE":"",t.iridescenceMap?"#define USE_IRIDESCENCEMAP":"",t.iridescenceThicknessMap?"#define USE_IRIDESCENCE_THICKNESSMAP":"",t.specularMap?"#define USE_SPECULARMAP":"",t.specularColorMap?"#define USE_SPECULAR_COLORMAP":"",t.specularIntensityMap?"#define USE_SPECULAR_INTENSITYMAP":"",t.roughnessMap?"#define USE_ROUGHNESSMAP":"",t.metalnessMap?"#define USE_METALNESSMAP":"",t.alphaMap?"#define USE_ALPHAMAP":"",t.alphaTest?"#define USE_ALPHATEST":"",t.alphaHash?"#define USE_ALPHAHASH":"",t.sheen?"#define USE_SHEEN":"",t.sheenColorMap?"#define USE_SHEEN_COLORMAP":"",t.sheenRoughnessMap?"#define USE_SHEEN_ROUGHNESSMAP":"",t.transmission?"#define USE_TRANSMISSION":"",t.transmissionMap?"#define USE_TRANSMISSIONMAP":"",t.thicknessMap?"#define USE_THICKNESSMAP":"",t.vertexTangents&&t.flatShading===!1?"#define USE_TANGENT":"",t.vertexColors||t.instancingColor?"#define USE_COLOR":"",t.vertexAlphas||t.batchingColor?"#define USE_COLOR_ALPHA":"",t.vertexUv1s?"#define USE_UV1":"",t.vertexUv2s?"#define USE_UV2":"",t.vertexUv3s?"#define USE_UV3":"",t.pointsUvs?"#define USE_POINTS_UV":"",t.gradientMap?"#define USE_GRADIENTMAP":"",t.flatShading?"#define FLAT_SHADED":"",t.doubleSided?"#define DOUBLE_SIDED":"",t.flipSided?"#define FLIP_SIDED":"",t.shadowMapEnabled?"#define USE_SHADOWMAP":"",t.shadowMapEnabled?"#define "+l:"",t.premultipliedAlpha?"#define PREMULTIPLIED_ALPHA":"",t.numLightProbes>0?"#define USE_LIGHT_PROBES":"",t.decodeVideoTexture?"#define DECODE_VIDEO_TEXTURE":"",t.decodeVideoTextureEmissive?"#define DECODE_VIDEO_TEXTURE_EMISSIVE":"",t.logarithmicDepthBuffer?"#define USE_LOGARITHMIC_DEPTH_BUFFER":"",t.reversedDepthBuffer?"#define USE_REVERSED_DEPTH_BUFFER":"","uniform mat4 viewMatrix;","uniform vec3 cameraPosition;","uniform bool isOrthographic;",t.toneMapping!==Wr?"#define TONE_MAPPING":"",t.toneMapping!==Wr?Rt.tonemapping_pars_fragment:"",t.toneMapping!==Wr?uM("toneMapping",t.toneMapping):"",t.dithering?"#define DITHERING":"",t.opaque?"#define OPAQUE":"",Rt.colorspace_pars_fragment,cM("linearToOutputTexel",t.outputColorSpace),dM(),t.useDepthPacking?"#define DEPTH_PACKING "+t.depthPacking:"",`
+`].filter(oc).join(`
+`)),a=rp(a),a=Vv(a,t),a=Gv(a,t),o=rp(o),o=Vv(o,t),o=Gv(o,t),a=Wv(a),o=Wv(o),t.isRawShaderMaterial!==!0&&(m=`#version 300 es
+`,_=[d,"#define attribute in","#define varying out","#define texture2D texture"].join(`
+`)+`
+`+_,g=["#define varying in",t.glslVersion===Ff?"":"layout(location = 0) out highp vec4 pc_fragColor;",t.glslVersion===Ff?"":"#define gl_FragColor pc_fragColor","#define gl_FragDepthEXT gl_FragDepth","#define texture2D texture","#define textureCube texture","#define texture2DProj textureProj","#define texture2DLodEXT textureLod","#define texture2DProjLodEXT textureProjLod","#define textureCubeLodEXT textureLod","#define texture2DGradEXT textureGrad","#define texture2DProjGradEXT textureProjGrad","#define textureCubeGradEXT textureGrad"].join(`
+`)+`
+`+g);let S=m+_+a,E=m+g+o,M=Ov(r,r.VERTEX_SHADER,S),z=Ov(r,r.FRAGMENT_SHADER,E);r.attachShader(v,M),r.attachShader(v,z),t.index0AttributeName!==void 0?r.bindAttribLocation(v,0,t.index0AttributeName):t.hasPositionAttribute===!0&&r.bindAttribLocation(v,0,"position"),r.linkProgram(v);function R(k){if(i.debug.checkShaderErrors){let U=r.getProgramInfoLog(v)||"",F=r.getShaderInfoLog(M)||"",X=r.getShaderInfoLog(z)||"",N=U.trim(),K=F.trim(),j=X.trim(),Z=!0,fe=!0;if(r.getProgramParameter(v,r.LINK_STATUS)===!1)if(Z=!1,typeof i.debug.onShaderError=="function")i.debug.onShaderError(r,v,M,z);else{let te=Hv(r,M,"vertex"),re=Hv(r,z,"fragment");vt("WebGLProgram: Shader Error "+r.getError()+" - VALIDATE_STATUS "+r.getProgramParameter(v,r.VALIDATE_STATUS)+`
+
+Material Name: `+k.name+`
+Material Type: `+k.type+`
+
+Program Info Log: `+N+`
+`+te+`
+`+re)}else N!==""?ot("WebGLProgram: Program Info Log:",N):(K===""||j==="")&&(fe=!1);fe&&(k.diagnostics={runnable:Z,programLog:N,vertexShader:{log:K,prefix:_},fragmentShader:{log:j,prefix:g}})}r.deleteShader(M),r.deleteShader(z),y=new Oo(r,v),A=mM(r,v)}let y;this.getUniforms=function(){return y===void 0&&R(this),y};let A;this.getAttributes=function(){return A===void 0&&R(this),A};let V=t.rendererExtensionParallelShaderCompile===!1;return this.isReady=function(){return V===!1&&(V=r.getProgramParameter(v,sM)),V},this.destroy=function(){n.releaseStatesOfProgram(this),r.deleteProgram(v),this.program=void 0},this.type=t.shaderType,this.name=t.shaderName,this.id=aM++,this.cacheKey=e,this.usedTimes=1,this.program=v,this.vertexShader=M,this.fragmentShader=z,this}var AM=0,sp=class{constructor(){this.shaderCache=new Map,this.materialCache=new Map}update(e,t,n){let r=this._getShaderCacheForMaterial(e);return r.has(t)===!1&&(r.add(t),t.usedTimes++),r.has(n)===!1&&(r.add(n),n.usedTimes++),this}remove(e){let t=this.materialCache.get(e);for(let n of t)n.usedTimes--,n.usedTimes===0&&this.shaderCache.delete(n.code);return this.materialCache.delete(e),this}getVertexShaderStage(e){return this._getShaderStage(e.vertexShader)}getFragmentShaderStage(e){return this._getShaderStage(e.fragmentShader)}dispose(){this.shaderCache.clear(),this.materialCache.clear()}_getShaderCacheForMaterial(e){let t=this.materialCache,n=t.get(e);return n===void 0&&(n=new Set,t.set(e,n)),n}_getShaderStage(e){let t=this.shaderCache,n=t.get(e);return n===void 0&&(n=new ap(e),t.set(e,n)),n}},ap=class{constructor(e){this.id=AM++,this.code=e,this.usedTimes=0}};function RM(i){return i===ta||i===nc||i===ic}function CM(i,e,t,n,r,s){let a=new Rl,o=new sp,l=new Set,c=[],h=new Map,u=n.logarithmicDepthBuffer,d={MeshDepthMaterial:"depth",MeshDistanceMaterial:"distance",MeshNormalMaterial:"normal",MeshBasicMaterial:"basic",MeshLambertMaterial:"lambert",MeshPhongMaterial:"phong",MeshToonMaterial:"toon",MeshStandardMaterial:"physical",MeshPhysicalMaterial:"physical",MeshMatcapMaterial:"matcap",LineBasicMaterial:"basic",LineDashedMaterial:"dashed",PointsMaterial:"points",ShadowMaterial:"shadow",SpriteMaterial:"sprite"};function f(y){return l.add(y),y===0?"uv":`uv${y}`}function v(y,A,V,k,U,F){let X=k.fog,N=U.geometry,K=y.isMeshStandardMaterial||y.isMeshLambertMaterial||y.isMeshPhongMaterial?k.environment:null,j=y.isMeshStandardMaterial||y.isMeshLambertMaterial&&!y.envMap||y.isMeshPhongMaterial&&!y.envMap,Z=e.get(y.envMap||K,j),fe=d[y.type],te=n.precision;y.precision!==null&&(te=n.getMaxPrecision(y.precision),te!==y.precision&&ot("WebGLProgram.getParameters:",y.precision,"not supported, using",te,"instead."));let re=N.morphAttributes.position||N.morphAttributes.normal||N.morphAttributes.color,oe=re!==void 0?re.length:0,xe=0;N.morphAttributes.position!==void 0&&(xe=1),N.morphAttributes.normal!==void 0&&(xe=2),N.morphAttributes.color!==void 0&&(xe=3);let me,ae,Te,Ee;if(fe){let Be=Ii[fe];me=Be.vertexShader,ae=Be.fragmentShader}else{me=y.vertexShader,ae=y.fragmentShader;let Be=o.getVertexShaderStage(y),Et=o.getFragmentShaderStage(y);o.update(y,Be,Et),Te=Be.id,Ee=Et.id}let Ce=i.getRenderTarget(),Ie=i.state.buffers.depth.getReversed(),Qe=U.isInstancedMesh===!0,mt=U.isBatchedMesh===!0,tt=!!y.map,Tt=!!y.matcap,bt=!!Z,ht=bt&&Z.isPMREMTexture===!0,on=!!y.aoMap,Qt=!!y.lightMap,wn=!!y.bumpMap&&y.wireframe===!1,Vt=!!y.normalMap,Pn=!!y.displacementMap,Ct=!!y.emissiveMap,In=!!y.metalnessMap,pn=!!y.roughnessMap,mn=y.anisotropy>0,W=y.clearcoat>0,Oe=y.diffuseRoughness>0,st=y.dispersion>0,xt=y.retroreflectivity>0,Ae=y.iridescence>0,Ft=y.sheen>0,nt=y.transmission>0,at=mn&&!!y.anisotropyMap,D=W&&!!y.clearcoatMap,T=W&&!!y.clearcoatNormalMap,Q=W&&!!y.clearcoatRoughnessMap,ve=Oe&&!!y.diffuseRoughnessMap,de=Ae&&!!y.iridescenceMap,Pe=Ae&&!!y.iridescenceThicknessMap,ze=Ft&&!!y.sheenColorMap,le=Ft&&!!y.sheenRoughnessMap,he=!!y.specularMap,Se=!!y.specularColorMap,q=!!y.specularIntensityMap,ue=nt&&!!y.transmissionMap,ce=nt&&!!y.thicknessMap,Ne=!!y.gradientMap,Re=!!y.alphaMap,ke=y.alphaTest>0,it=!!y.alphaHash,dt=!!y.extensions,ge=Wr;y.toneMapped&&(Ce===null||Ce.isXRRenderTarget===!0)&&(ge=i.toneMapping);let Je=ht?Z.isCompressedCubeTexture?Z.image[0].mipmaps:Z.mipmaps:null,ft={shaderID:fe,shaderType:y.type,shaderName:y.name,vertexShader:me,fragmentShader:ae,defines:y.defines,customVertexShaderID:Te,customFragmentShaderID:Ee,isRawShaderMaterial:y.isRawShaderMaterial===!0,glslVersion:y.glslVersion,precision:te,batching:mt,batchingColor:mt&&U._colorsTexture!==null,instancing:Qe,instancingColor:Qe&&U.instanceColor!==null,instancingMorph:Qe&&U.morphTexture!==null,outputColorSpace:Ce===null?i.outputColorSpace:Ce.isXRRenderTarget===!0?Ce.texture.colorSpace:Nt.workingColorSpace,alphaToCoverage:!!y.alphaToCoverage,map:tt,matcap:Tt,envMap:bt,envMapMode:bt&&Z.mapping,envMapPMREM:ht,envMapMaxLod:ht?Je.length-1:null,envMapSize:ht?Je[0].width:null,aoMap:on,lightMap:Qt,bumpMap:wn,normalMap:Vt,displacementMap:Pn,emissiveMap:Ct,normalMapObjectSpace:Vt&&y.normalMapType===mv,normalMapTangentSpace:Vt&&y.normalMapType===Zh,packedNormalMap:Vt&&y.normalMapType===Zh&&RM(y.normalMap.format),metalnessMap:In,roughnessMap:pn,anisotropy:mn,anisotropyMap:at,clearcoat:W,clearcoatMap:D,clearcoatNormalMap:T,clearcoatRoughnessMap:Q,diffuseRoughness:Oe,diffuseRoughnessMap:ve,dispersion:st,retroreflection:xt,iridescence:Ae,iridescenceMap:de,iridescenceThicknessMap:Pe,sheen:Ft,sheenColorMap:ze,sheenRoughnessMap:le,specularMap:he,specularColorMap:Se,specularIntensityMap:q,transmission:nt,transmissionMap:ue,thicknessMap:ce,gradientMap:Ne,opaque:y.transparent===!1&&y.blending===No&&y.alphaToCoverage===!1,alphaMap:Re,alphaTest:ke,alphaHash:it,combine:y.combine,mapUv:tt&&f(y.map.channel),aoMapUv:on&&f(y.aoMap.channel),lightMapUv:Qt&&f(y.lightMap.channel),bumpMapUv:wn&&f(y.bumpMap.channel),normalMapUv:Vt&&f(y.normalMap.channel),displacementMapUv:Pn&&f(y.displacementMap.channel),emissiveMapUv:Ct&&f(y.emissiveMap.channel),metalnessMapUv:In&&f(y.metalnessMap.channel),roughnessMapUv:pn&&f(y.roughnessMap.channel),anisotropyMapUv:at&&f(y.anisotropyMap.channel),clearcoatMapUv:D&&f(y.clearcoatMap.channel),clearcoatNormalMapUv:T&&f(y.clearcoatNormalMap.channel),clearcoatRoughnessMapUv:Q&&f(y.clearcoatRoughnessMap.channel),diffuseRoughnessMapUv:ve&&f(y.diffuseRoughnessMap.channel),iridescenceMapUv:de&&f(y.iridescenceMap.channel),iridescenceThicknessMapUv:Pe&&f(y.iridescenceThicknessMap.channel),sheenColorMapUv:ze&&f(y.sheenColorMap.channel),sheenRoughnessMapUv:le&&f(y.sheenRoughnessMap.channel),specularMapUv:he&&f(y.specularMap.channel),specularColorMapUv:Se&&f(y.specularColorMap.channel),specularIntensityMapUv:q&&f(y.specularIntensityMap.channel),transmissionMapUv:ue&&f(y.transmissionMap.channel),thicknessMapUv:ce&&f(y.thicknessMap.channel),alphaMapUv:Re&&f(y.alphaMap.channel),vertexTangents:!!N.attributes.tangent&&(Vt||mn),vertexNormals:!!N.attributes.normal,vertexColors:y.vertexColors,vertexAlphas:y.vertexColors===!0&&!!N.attributes.color&&N.attributes.color.itemSize===4,pointsUvs:U.isPoints===!0&&!!N.attributes.uv&&(tt||Re),fog:!!X,useFog:y.fog===!0,fogExp2:!!X&&X.isFogExp2,flatShading:y.wireframe===!1&&(y.flatShading===!0||N.attributes.normal===void 0&&Vt===!1&&(y.isMeshLambertMaterial||y.isMeshPhongMaterial||y.isMeshStandardMaterial||y.isMeshPhysicalMaterial)),sizeAttenuation:y.sizeAttenuation===!0,logarithmicDepthBuffer:u,reversedDepthBuffer:Ie,skinning:U.isSkinnedMesh===!0,hasPositionAttribute:N.attributes.position!==void 0,morphTargets:N.morphAttributes.position!==void 0,morphNormals:N.morphAttributes.normal!==void 0,morphColors:N.morphAttributes.color!==void 0,morphTargetsCount:oe,morphTextureStride:xe,numSunLights:A.sun.length,numDirLights:A.directional.length,numPointLights:A.point.length,numSpotLights:A.spot.length,numSpotLightMaps:A.spotLightMap.length,numRectAreaLights:A.rectArea.length,numHemiLights:A.hemi.length,numSunLightShadows:A.sunShadowMap.length,numDirLightShadows:A.directionalShadowMap.length,numPointLightShadows:A.pointShadowMap.length,numSpotLightShadows:A.spotShadowMap.length,numSpotLightShadowsWithMaps:A.numSpotLightShadowsWithMaps,numLightProbes:A.numLightProbes,numLightProbeGrids:F.filter(Be=>Be.texture!==null).length,numClippingPlanes:s.numPlanes,numClipIntersection:s.numIntersection,dithering:y.dithering,shadowMapEnabled:i.shadowMap.enabled&&V.length>0,shadowMapType:i.shadowMap.type,toneMapping:ge,decodeVideoTexture:tt&&y.map.isVideoTexture===!0&&Nt.getTransfer(y.map.colorSpace)===Zt,decodeVideoTextureEmissive:Ct&&y.emissiveMap.isVideoTexture===!0&&Nt.getTransfer(y.emissiveMap.colorSpace)===Zt,premultipliedAlpha:y.premultipliedAlpha,doubleSided:y.side===cr,flipSided:y.side===Pi,useDepthPacking:y.depthPacking>=0,depthPacking:y.depthPacking||0,index0AttributeName:y.index0AttributeName,extensionClipCullDistance:dt&&y.extensions.clipCullDistance===!0&&t.has("WEBGL_clip_cull_distance"),extensionMultiDraw:(dt&&y.extensions.multiDraw===!0||mt)&&t.has("WEBGL_multi_draw"),rendererExtensionParallelShaderCompile:t.has("KHR_parallel_shader_compile"),customProgramCacheKey:y.customProgramCacheKey()};return ft.vertexUv1s=l.has(1),ft.vertexUv2s=l.has(2),ft.vertexUv3s=l.has(3),l.clear(),ft}function _(y){let A=[];if(y.shaderID?A.push(y.shaderID):(A.push(y.customVertexShaderID),A.push(y.customFragmentShaderID)),y.defines!==void 0)for(let V in y.defines)A.push(V),A.push(y.defines[V]);return y.isRawShaderMaterial===!1&&(g(A,y),m(A,y),A.push(i.outputColorSpace)),A.push(y.customProgramCacheKey),A.join()}function g(y,A){y.push(A.precision),y.push(A.outputColorSpace),y.push(A.envMapMode),y.push(A.envMapPMREM),y.push(A.envMapMaxLod),y.push(A.envMapSize),y.push(A.mapUv),y.push(A.alphaMapUv),y.push(A.lightMapUv),y.push(A.aoMapUv),y.push(A.bumpMapUv),y.push(A.normalMapUv),y.push(A.displacementMapUv),y.push(A.emissiveMapUv),y.push(A.metalnessMapUv),y.push(A.roughnessMapUv),y.push(A.anisotropyMapUv),y.push(A.clearcoatMapUv),y.push(A.clearcoatNormalMapUv),y.push(A.clearcoatRoughnessMapUv),y.push(A.diffuseRoughnessMapUv),y.push(A.iridescenceMapUv),y.push(A.iridescenceThicknessMapUv),y.push(A.sheenColorMapUv),y.push(A.sheenRoughnessMapUv),y.push(A.specularMapUv),y.push(A.specularColorMapUv),y.push(A.specularIntensityMapUv),y.push(A.transmissionMapUv),y.push(A.thicknessMapUv),y.push(A.combine),y.push(A.fogExp2),y.push(A.sizeAttenuation),y.push(A.morphTargetsCount),y.push(A.numSunLights),y.push(A.numDirLights),y.push(A.numPointLights),y.push(A.numSpotLights),y.push(A.numSpotLightMaps),y.push(A.numHemiLights),y.push(A.numRectAreaLights),y.push(A.numSunLightShadows),y.push(A.numDirLightShadows),y.push(A.numPointLightShadows),y.push(A.numSpotLightShadows),y.push(A.numSpotLightShadowsWithMaps),y.push(A.numLightProbes),y.push(A.numLightProbeGrids),y.push(A.shadowMapType),y.push(A.toneMapping),y.push(A.numClippingPlanes),y.push(A.numClipIntersection),y.push(A.depthPacking)}function m(y,A){a.disableAll(),A.instancing&&a.enable(0),A.instancingColor&&a.enable(1),A.instancingMorph&&a.enable(2),A.matcap&&a.enable(3),A.envMap&&a.enable(4),A.normalMapObjectSpace&&a.enable(5),A.normalMapTangentSpace&&a.enable(6),A.clearcoat&&a.enable(7),A.iridescence&&a.enable(8),A.alphaTest&&a.enable(9),A.vertexColors&&a.enable(10),A.vertexAlphas&&a.enable(11),A.vertexUv1s&&a.enable(12),A.vertexUv2s&&a.enable(13),A.vertexUv3s&&a.enable(14),A.vertexTangents&&a.enable(15),A.anisotropy&&a.enable(16),A.alphaHash&&a.enable(17),A.batching&&a.enable(18),A.dispersion&&a.enable(19),A.retroreflection&&a.enable(24),A.diffuseRoughness&&a.enable(25),A.batchingColor&&a.enable(20),A.gradientMap&&a.enable(21),A.packedNormalMap&&a.enable(22),A.vertexNormals&&a.enable(23),y.push(a.mask),a.disableAll(),A.fog&&a.enable(0),A.useFog&&a.enable(1),A.flatShading&&a.enable(2),A.logarithmicDepthBuffer&&a.enable(3),A.reversedDepthBuffer&&a.enable(4),A.skinning&&a.enable(5),A.morphTargets&&a.enable(6),A.morphNormals&&a.enable(7),A.morphColors&&a.enable(8),A.premultipliedAlpha&&a.enable(9),A.shadowMapEnabled&&a.enable(10),A.doubleSided&&a.enable(11),A.flipSided&&a.enable(12),A.useDepthPacking&&a.enable(13),A.dithering&&a.enable(14),A.transmission&&a.enable(15),A.sheen&&a.enable(16),A.opaque&&a.enable(17),A.pointsUvs&&a.enable(18),A.decodeVideoTexture&&a.enable(19),A.decodeVideoTextureEmissive&&a.enable(20),A.alphaToCoverage&&a.enable(21),A.numLightProbeGrids>0&&a.enable(22),A.hasPositionAttribute&&a.enable(23),y.push(a.mask)}function S(y){let A=d[y.type],V;if(A){let k=Ii[A];V=sc.clone(k.uniforms)}else V=y.uniforms;return V}function E(y,A){let V=h.get(A);return V!==void 0?++V.usedTimes:(V=new EM(i,A,y,r),c.push(V),h.set(A,V)),V}function M(y){if(--y.usedTimes===0){let A=c.indexOf(y);c[A]=c[c.length-1],c.pop(),h.delete(y.cacheKey),y.destroy()}}function z(y){o.remove(y)}function R(){o.dispose()}return{getParameters:v,getProgramCacheKey:_,getUniforms:S,acquireProgram:E,releaseProgram:M,releaseShaderCache:z,programs:c,dispose:R}}function PM(){let i=new WeakMap;function e(a){return i.has(a)}function t(a){let o=i.get(a);return o===void 0&&(o={},i.set(a,o)),o}function n(a){i.delete(a)}function r(a,o,l){i.get(a)[o]=l}function s(){i=new WeakMap}return{has:e,get:t,remove:n,update:r,dispose:s}}function IM(i,e){return i.groupOrder!==e.groupOrder?i.groupOrder-e.groupOrder:i.renderOrder!==e.renderOrder?i.renderOrder-e.renderOrder:i.material.id!==e.material.id?i.material.id-e.material.id:i.materialVariant!==e.materialVariant?i.materialVariant-e.materialVariant:i.z!==e.z?i.z-e.z:i.id-e.id}function Xv(i,e){return i.groupOrder!==e.groupOrder?i.groupOrder-e.groupOrder:i.renderOrder!==e.renderOrder?i.renderOrder-e.renderOrder:i.z!==e.z?e.z-i.z:i.id-e.id}function Yv(){let i=[],e=0,t=[],n=[],r=[];function s(){e=0,t.length=0,n.length=0,r.length=0}function a(d){let f=0;return d.isInstancedMesh&&(f+=2),d.isSkinnedMesh&&(f+=1),f}function o(d,f,v,_,g,m){let S=i[e];return S===void 0?(S={id:d.id,object:d,geometry:f,material:v,materialVariant:a(d),groupOrder:_,renderOrder:d.renderOrder,z:g,group:m},i[e]=S):(S.id=d.id,S.object=d,S.geometry=f,S.material=v,S.materialVariant=a(d),S.groupOrder=_,S.renderOrder=d.renderOrder,S.z=g,S.group=m),e++,S}function l(d,f,v,_,g,m,S){S.reversedDepth===!0&&(g=-g);let E=o(d,f,v,_,g,m);v.transmission>0?n.push(E):v.transparent===!0?r.push(E):t.push(E)}function c(d,f,v,_,g,m){let S=o(d,f,v,_,g,m);v.transmission>0?n.unshift(S):v.transparent===!0?r.unshift(S):t.unshift(S)}function h(d,f){t.length>1&&t.sort(d||IM),n.length>1&&n.sort(f||Xv),r.length>1&&r.sort(f||Xv)}function u(){for(let d=e,f=i.length;d<f;d++){let v=i[d];if(v.id===null)break;v.id=null,v.object=null,v.geometry=null,v.material=null,v.group=null}}return{opaque:t,transmissive:n,transparent:r,init:s,push:l,unshift:c,finish:u,sort:h}}function zM(){let i=new WeakMap;function e(n,r){let s=i.get(n),a;return s===void 0?(a=new Yv,i.set(n,[a])):r>=s.length?(a=new Yv,s.push(a)):a=s[r],a}function t(){i=new WeakMap}return{get:e,dispose:t}}function DM(){let i={};return{get:function(e){if(i[e.id]!==void 0)return i[e.id];let t;switch(e.type){case"SunLight":case"DirectionalLight":t={direction:new O,color:new Mt};break;case"SpotLight":t={position:new O,direction:new O,color:new Mt,distance:0,coneCos:0,penumbraCos:0,decay:0};break;case"PointLight":t={position:new O,color:new Mt,distance:0,decay:0};break;case"HemisphereLight":t={direction:new O,skyColor:new Mt,groundColor:new Mt};break;case"RectAreaLight":t={color:new Mt,position:new O,halfWidth:new O,halfHeight:new O};break}return i[e.id]=t,t}}}function LM(){let i={};return{get:function(e){if(i[e.id]!==void 0)return i[e.id];let t;switch(e.type){case"SunLight":case"DirectionalLight":t={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Xe};break;case"SpotLight":t={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Xe};break;case"PointLight":t={shadowIntensity:1,shadowBias:0,shadowNormalBias:0,shadowRadius:1,shadowMapSize:new Xe,shadowCameraNear:1,shadowCameraFar:1e3};break}return i[e.id]=t,t}}}var kM=0;function NM(i,e){return(e.castShadow?2:0)-(i.castShadow?2:0)+(e.map?1:0)-(i.map?1:0)}function UM(i){let e=new DM,t=LM(),n={version:0,hash:{sunLength:-1,directionalLength:-1,pointLength:-1,spotLength:-1,rectAreaLength:-1,hemiLength:-1,numSunShadows:-1,numDirectionalShadows:-1,numPointShadows:-1,numSpotShadows:-1,numSpotMaps:-1,numLightProbes:-1},ambient:[0,0,0],probe:[],sun:[],sunShadow:[],sunShadowMap:[],sunShadowMatrix:[],sunShadowCascade:[],directional:[],directionalShadow:[],directionalShadowMap:[],directionalShadowMatrix:[],spot:[],spotLightMap:[],spotShadow:[],spotShadowMap:[],spotLightMatrix:[],rectArea:[],rectAreaLTC1:null,rectAreaLTC2:null,point:[],pointShadow:[],pointShadowMap:[],pointShadowMatrix:[],hemi:[],numSpotLightShadowsWithMaps:0,numLightProbes:0};for(let c=0;c<9;c++)n.probe.push(new O);let r=new O,s=new tn,a=new tn;function o(c){let h=0,u=0,d=0;for(let F=0;F<9;F++)n.probe[F].set(0,0,0);let f=0,v=0,_=0,g=0,m=0,S=0,E=0,M=0,z=0,R=0,y=0,A=0,V=0,k=0;c.sort(NM);for(let F=0,X=c.length;F<X;F++){let N=c[F],K=N.color,j=N.intensity,Z=N.distance,fe=null;if(N.shadow&&N.shadow.map&&(N.shadow.map.texture.format===ta?fe=N.shadow.map.texture:fe=N.shadow.map.depthTexture||N.shadow.map.texture),N.isAmbientLight)h+=K.r*j,u+=K.g*j,d+=K.b*j;else if(N.isLightProbe){for(let te=0;te<9;te++)n.probe[te].addScaledVector(N.sh.coefficients[te],j);k++}else if(N.isSunLight){let te=e.get(N);if(te.color.copy(N.color).multiplyScalar(N.intensity),N.castShadow){let re=N.shadow,oe=t.get(N);oe.shadowIntensity=re.intensity,oe.shadowBias=re.bias,oe.shadowNormalBias=re.normalBias,oe.shadowRadius=re.radius,oe.shadowMapSize.copy(re.mapSize).multiply(re.getFrameExtents()),n.sunShadow[v]=oe,n.sunShadowMap[v]=fe;let xe=re.getViewportCount();for(let me=0;me<xe;me++)n.sunShadowMatrix[_+me]=re.getMatrix(me),n.sunShadowCascade[_+me]=re._cascadeData[me];_+=xe,v++}n.sun[f]=te,f++}else if(N.isDirectionalLight){let te=e.get(N);if(te.color.copy(N.color).multiplyScalar(N.intensity),N.castShadow){let re=N.shadow,oe=t.get(N);oe.shadowIntensity=re.intensity,oe.shadowBias=re.bias,oe.shadowNormalBias=re.normalBias,oe.shadowRadius=re.radius,oe.shadowMapSize=re.mapSize,n.directionalShadow[g]=oe,n.directionalShadowMap[g]=fe,n.directionalShadowMatrix[g]=N.shadow.matrix,z++}n.directional[g]=te,g++}else if(N.isSpotLight){let te=e.get(N);te.position.setFromMatrixPosition(N.matrixWorld),te.color.copy(K).multiplyScalar(j),te.distance=Z,te.coneCos=Math.cos(N.angle),te.penumbraCos=Math.cos(N.angle*(1-N.penumbra)),te.decay=N.decay,n.spot[S]=te;let re=N.shadow;if(N.map&&(n.spotLightMap[A]=N.map,A++,re.updateMatrices(N),N.castShadow&&V++),n.spotLightMatrix[S]=re.matrix,N.castShadow){let oe=t.get(N);oe.shadowIntensity=re.intensity,oe.shadowBias=re.bias,oe.shadowNormalBias=re.normalBias,oe.shadowRadius=re.radius,oe.shadowMapSize=re.mapSize,n.spotShadow[S]=oe,n.spotShadowMap[S]=fe,y++}S++}else if(N.isRectAreaLight){let te=e.get(N);te.color.copy(K).multiplyScalar(j),te.halfWidth.set(N.width*.5,0,0),te.halfHeight.set(0,N.height*.5,0),n.rectArea[E]=te,E++}else if(N.isPointLight){let te=e.get(N);if(te.color.copy(N.color).multiplyScalar(N.intensity),te.distance=N.distance,te.decay=N.decay,N.castShadow){let re=N.shadow,oe=t.get(N);oe.shadowIntensity=re.intensity,oe.shadowBias=re.bias,oe.shadowNormalBias=re.normalBias,oe.shadowRadius=re.radius,oe.shadowMapSize=re.mapSize,oe.shadowCameraNear=re.camera.near,oe.shadowCameraFar=re.camera.far,n.pointShadow[m]=oe,n.pointShadowMap[m]=fe,n.pointShadowMatrix[m]=N.shadow.matrix,R++}n.point[m]=te,m++}else if(N.isHemisphereLight){let te=e.get(N);te.skyColor.copy(N.color).multiplyScalar(j),te.groundColor.copy(N.groundColor).multiplyScalar(j),n.hemi[M]=te,M++}}E>0&&(i.has("OES_texture_float_linear")===!0?(n.rectAreaLTC1=He.LTC_FLOAT_1,n.rectAreaLTC2=He.LTC_FLOAT_2):(n.rectAreaLTC1=He.LTC_HALF_1,n.rectAreaLTC2=He.LTC_HALF_2)),n.ambient[0]=h,n.ambient[1]=u,n.ambient[2]=d;let U=n.hash;(U.sunLength!==f||U.directionalLength!==g||U.pointLength!==m||U.spotLength!==S||U.rectAreaLength!==E||U.hemiLength!==M||U.numSunShadows!==v||U.numDirectionalShadows!==z||U.numPointShadows!==R||U.numSpotShadows!==y||U.numSpotMaps!==A||U.numLightProbes!==k)&&(n.sun.length=f,n.directional.length=g,n.spot.length=S,n.rectArea.length=E,n.point.length=m,n.hemi.length=M,n.sunShadow.length=v,n.sunShadowMap.length=v,n.sunShadowMatrix.length=_,n.sunShadowCascade.length=_,n.directionalShadow.length=z,n.directionalShadowMap.length=z,n.directionalShadowMatrix.length=z,n.pointShadow.length=R,n.pointShadowMap.length=R,n.pointShadowMatrix.length=R,n.spotShadow.length=y,n.spotShadowMap.length=y,n.spotLightMatrix.length=y+A-V,n.spotLightMap.length=A,n.numSpotLightShadowsWithMaps=V,n.numLightProbes=k,U.sunLength=f,U.directionalLength=g,U.pointLength=m,U.spotLength=S,U.rectAreaLength=E,U.hemiLength=M,U.numSunShadows=v,U.numDirectionalShadows=z,U.numPointShadows=R,U.numSpotShadows=y,U.numSpotMaps=A,U.numLightProbes=k,n.version=kM++)}function l(c,h){let u=0,d=0,f=0,v=0,_=0,g=0,m=h.matrixWorldInverse;for(let S=0,E=c.length;S<E;S++){let M=c[S];if(M.isSunLight){let z=n.sun[u];z.direction.setFromMatrixPosition(M.matrixWorld),z.direction.transformDirection(m),u++}else if(M.isDirectionalLight){let z=n.directional[d];z.direction.setFromMatrixPosition(M.matrixWorld),r.setFromMatrixPosition(M.target.matrixWorld),z.direction.sub(r),z.direction.transformDirection(m),d++}else if(M.isSpotLight){let z=n.spot[v];z.position.setFromMatrixPosition(M.matrixWorld),z.position.applyMatrix4(m),z.direction.setFromMatrixPosition(M.matrixWorld),r.setFromMatrixPosition(M.target.matrixWorld),z.direction.sub(r),z.direction.transformDirection(m),v++}else if(M.isRectAreaLight){let z=n.rectArea[_];z.position.setFromMatrixPosition(M.matrixWorld),z.position.applyMatrix4(m),a.identity(),s.copy(M.matrixWorld),s.premultiply(m),a.extractRotation(s),z.halfWidth.set(M.width*.5,0,0),z.halfHeight.set(0,M.height*.5,0),z.halfWidth.applyMatrix4(a),z.halfHeight.applyMatrix4(a),_++}else if(M.isPointLight){let z=n.point[f];z.position.setFromMatrixPosition(M.matrixWorld),z.position.applyMatrix4(m),f++}else if(M.isHemisphereLight){let z=n.hemi[g];z.direction.setFromMatrixPosition(M.matrixWorld),z.direction.transformDirection(m),g++}}}return{setup:o,setupView:l,state:n}}function Zv(i){let e=new UM(i),t=[],n=[],r=[];function s(u){h.camera=u,t.length=0,n.length=0,r.length=0}function a(u){u.isLightProbeGrid?r.push(u):t.push(u)}function o(u){n.push(u)}function l(){e.setup(t),r.sort((u,d)=>u.priority-d.priority||u.id-d.id)}function c(u){e.setupView(t,u)}let h={lightsArray:t,shadowsArray:n,lightProbeGridArray:r,camera:null,lights:e,transmissionRenderTarget:{},textureUnits:0};return{init:s,state:h,setupLights:l,setupLightsView:c,pushLight:a,pushShadow:o}}function FM(i){let e=new WeakMap;function t(r,s=0){let a=e.get(r),o;return a===void 0?(o=new Zv(i),e.set(r,[o])):s>=a.length?(o=new Zv(i),a.push(o)):o=a[s],o}function n(){e=new WeakMap}return{get:t,dispose:n}}var OM=`void main() {
+	gl_Position = vec4( position, 1.0 );
+}`,BM=`uniform sampler2D shadow_pass;
+uniform vec2 resolution;
+uniform float radius;
+void main() {
+	const float samples = float( VSM_SAMPLES );
+	float mean = 0.0;
+	float squared_mean = 0.0;
+	float uvStride = samples <= 1.0 ? 0.0 : 2.0 / ( samples - 1.0 );
+	float uvStart = samples <= 1.0 ? 0.0 : - 1.0;
+	for ( float i = 0.0; i < samples; i ++ ) {
+		float uvOffset = uvStart + i * uvStride;
+		#ifdef HORIZONTAL_PASS
+			vec2 distribution = texture2D( shadow_pass, ( gl_FragCoord.xy + vec2( uvOffset, 0.0 ) * radius ) / resolution ).rg;
+			mean += distribution.x;
+			squared_mean += distribution.y * distribution.y + distribution.x * distribution.x;
+		#else
+			float depth = texture2D( shadow_pass, ( gl_FragCoord.xy + vec2( 0.0, uvOffset ) * radius ) / resolution ).r;
+			mean += depth;
+			squared_mean += depth * depth;
+		#endif
+	}
+	mean = mean / samples;
+	squared_mean = squared_mean / samples;
+	float std_dev = sqrt( max( 0.0, squared_mean - mean * mean ) );
+	gl_FragColor = vec4( mean, std_dev, 0.0, 1.0 );
+}`,HM=[new O(1,0,0),new O(-1,0,0),new O(0,1,0),new O(0,-1,0),new O(0,0,1),new O(0,0,-1)],VM=[new O(0,-1,0),new O(0,-1,0),new O(0,0,1),new O(0,0,-1),new O(0,-1,0),new O(0,-1,0)],Kv=new tn,ac=new O,ep=new O;function GM(i,e,t){let n=new Ws,r=new Xe,s=new Xe,a=new Kt,o=new Z0,l=new K0,c={},h=t.maxTextureSize,u={[ea]:Pi,[Pi]:ea,[cr]:cr},d=new lr({defines:{VSM_SAMPLES:8},uniforms:{shadow_pass:{value:null},resolution:{value:new Xe},radius:{value:4}},vertexShader:OM,fragmentShader:BM}),f=d.clone();f.defines.HORIZONTAL_PASS=1;let v=new Bn;v.setAttribute("position",new br(new Float32Array([-1,-1,.5,3,-1,.5,-1,3,.5]),3));let _=new an(v,d),g=this;this.enabled=!1,this.autoUpdate=!0,this.needsUpdate=!1,this.type=Ia;let m=this.type;this.render=function(R,y,A){if(g.enabled===!1||g.autoUpdate===!1&&g.needsUpdate===!1||R.length===0)return;this.type===Xg&&(ot("WebGLShadowMap: PCFSoftShadowMap has been removed. Using PCFShadowMap instead."),this.type=Ia);let V=i.getRenderTarget(),k=i.getActiveCubeFace(),U=i.getActiveMipmapLevel(),F=i.state;F.setBlending(za),F.buffers.depth.getReversed()===!0?F.buffers.color.setClear(0,0,0,0):F.buffers.color.setClear(1,1,1,1),F.buffers.depth.setTest(!0),F.setScissorTest(!1);let X=m!==this.type;X&&y.traverse(function(N){N.material&&(Array.isArray(N.material)?N.material.forEach(K=>K.needsUpdate=!0):N.material.needsUpdate=!0)});for(let N=0,K=R.length;N<K;N++){let j=R[N],Z=j.shadow;if(Z===void 0){ot("WebGLShadowMap:",j,"has no shadow.");continue}if(Z.autoUpdate===!1&&Z.needsUpdate===!1)continue;r.copy(Z.mapSize);let fe=Z.getFrameExtents();r.multiply(fe),s.copy(Z.mapSize),(r.x>h||r.y>h)&&(r.x>h&&(s.x=Math.floor(h/fe.x),r.x=s.x*fe.x,Z.mapSize.x=s.x),r.y>h&&(s.y=Math.floor(h/fe.y),r.y=s.y*fe.y,Z.mapSize.y=s.y));let te=i.state.buffers.depth.getReversed();if(Z.camera._reversedDepth=te,Z.map===null||X===!0){if(Z.map!==null&&(Z.map.depthTexture!==null&&(Z.map.depthTexture.dispose(),Z.map.depthTexture=null),Z.map.dispose()),this.type===ko){if(j.isPointLight){ot("WebGLShadowMap: VSM shadow maps are not supported for PointLights. Use PCF or BasicShadowMap instead.");continue}Z.map=new $i(r.x,r.y,{format:ta,type:Rr,minFilter:Ri,magFilter:Ri,generateMipmaps:!1}),Z.map.texture.name=j.name+".shadowMap",Z.map.depthTexture=new _s(r.x,r.y,Ar),Z.map.depthTexture.name=j.name+".shadowMapDepth",Z.map.depthTexture.format=xs,Z.map.depthTexture.compareFunction=null,Z.map.depthTexture.minFilter=ii,Z.map.depthTexture.magFilter=ii}else j.isPointLight?(Z.map=new lc(r.x),Z.map.depthTexture=new Ll(r.x,Er)):(Z.map=new $i(r.x,r.y),Z.map.depthTexture=new _s(r.x,r.y,Er)),Z.map.depthTexture.name=j.name+".shadowMap",Z.map.depthTexture.format=xs,this.type===Ia?(Z.map.depthTexture.compareFunction=te?kf:Lf,Z.map.depthTexture.minFilter=Ri,Z.map.depthTexture.magFilter=Ri):(Z.map.depthTexture.compareFunction=null,Z.map.depthTexture.minFilter=ii,Z.map.depthTexture.magFilter=ii);Z.camera.updateProjectionMatrix()}Z.map.isWebGLCubeRenderTarget!==!0&&(Z.map.width!==r.x||Z.map.height!==r.y)&&Z.map.setSize(r.x,r.y);let re=Z.map.isWebGLCubeRenderTarget?6:Z.getViewportCount();j.isPointLight!==!0&&Z.updateMatrices(j,A);let oe=(Z.camera.layers.mask&4294967294)!==0?Z.camera.layers:A.layers;for(let xe=0;xe<re;xe++){let me=Z.getCamera(xe);if(j.isPointLight){let ae=Z.camera,Te=Z.matrix,Ee=j.distance||ae.far;Ee!==ae.far&&(ae.far=Ee,ae.updateProjectionMatrix()),ac.setFromMatrixPosition(j.matrixWorld),ae.position.copy(ac),ep.copy(ae.position),ep.add(HM[xe]),ae.up.copy(VM[xe]),ae.lookAt(ep),ae.updateMatrixWorld(),Te.makeTranslation(-ac.x,-ac.y,-ac.z),Kv.multiplyMatrices(ae.projectionMatrix,ae.matrixWorldInverse),Z._frustum.setFromProjectionMatrix(Kv,ae.coordinateSystem,ae.reversedDepth)}if(Z.map.isWebGLCubeRenderTarget)i.setRenderTarget(Z.map,xe),i.clear();else{xe===0&&(i.setRenderTarget(Z.map),i.clear());let ae=Z.getViewport(xe);a.set(s.x*ae.x,s.y*ae.y,s.x*ae.z,s.y*ae.w),F.viewport(a)}n=Z.getFrustum(xe),M(y,A,me,j,oe,this.type)}Z.isPointLightShadow!==!0&&this.type===ko&&S(Z,A),Z.needsUpdate=!1}m=this.type,g.needsUpdate=!1,i.setRenderTarget(V,k,U)};function S(R,y){let A=e.update(_);d.defines.VSM_SAMPLES!==R.blurSamples&&(d.defines.VSM_SAMPLES=R.blurSamples,f.defines.VSM_SAMPLES=R.blurSamples,d.needsUpdate=!0,f.needsUpdate=!0),R.mapPass===null?R.mapPass=new $i(r.x,r.y,{format:ta,type:Rr}):(R.mapPass.width!==R.map.width||R.mapPass.height!==R.map.height)&&R.mapPass.setSize(R.map.width,R.map.height),d.uniforms.shadow_pass.value=R.map.depthTexture,d.uniforms.resolution.value.set(R.map.width,R.map.height),d.uniforms.radius.value=R.radius,i.setRenderTarget(R.mapPass),i.clear(),i.renderBufferDirect(y,null,A,d,_,null),f.uniforms.shadow_pass.value=R.mapPass.texture,f.uniforms.resolution.value.set(R.map.width,R.map.height),f.uniforms.radius.value=R.radius,i.setRenderTarget(R.map),i.clear(),i.renderBufferDirect(y,null,A,f,_,null)}function E(R,y,A,V){let k=null,U=A.isPointLight===!0?R.customDistanceMaterial:R.customDepthMaterial;if(U!==void 0)k=U;else if(k=A.isPointLight===!0?l:o,i.localClippingEnabled&&y.clipShadows===!0&&Array.isArray(y.clippingPlanes)&&y.clippingPlanes.length!==0||y.displacementMap&&y.displacementScale!==0||y.alphaMap&&y.alphaTest>0||y.map&&y.alphaTest>0||y.alphaToCoverage===!0){let F=k.uuid,X=y.uuid,N=c[F];N===void 0&&(N={},c[F]=N);let K=N[X];K===void 0&&(K=k.clone(),N[X]=K,y.addEventListener("dispose",z)),k=K}if(k.visible=y.visible,k.wireframe=y.wireframe,V===ko?k.side=y.shadowSide!==null?y.shadowSide:y.side:k.side=y.shadowSide!==null?y.shadowSide:u[y.side],k.alphaMap=y.alphaMap,k.alphaTest=y.alphaToCoverage===!0?.5:y.alphaTest,k.map=y.map,k.clipShadows=y.clipShadows,k.clippingPlanes=y.clippingPlanes,k.clipIntersection=y.clipIntersection,k.displacementMap=y.displacementMap,k.displacementScale=y.displacementScale,k.displacementBias=y.displacementBias,k.wireframeLinewidth=y.wireframeLinewidth,k.linewidth=y.linewidth,A.isPointLight===!0&&k.isMeshDistanceMaterial===!0){let F=i.properties.get(k);F.light=A}return k}function M(R,y,A,V,k,U){if(R.visible===!1)return;if(R.layers.test(k)&&(R.isMesh||R.isLine||R.isPoints)&&(R.castShadow||R.receiveShadow&&U===ko)&&(!R.frustumCulled||R.intersectsFrustum(n))){R.modelViewMatrix.multiplyMatrices(A.matrixWorldInverse,R.matrixWorld);let N=e.update(R),K=R.material;if(Array.isArray(K)){let j=N.groups;for(let Z=0,fe=j.length;Z<fe;Z++){let te=j[Z],re=K[te.materialIndex];if(re&&re.visible){let oe=E(R,re,V,U);R.onBeforeShadow(i,R,y,A,N,oe,te),i.renderBufferDirect(A,null,N,oe,R,te),R.onAfterShadow(i,R,y,A,N,oe,te)}}}else if(K.visible){let j=E(R,K,V,U);R.onBeforeShadow(i,R,y,A,N,j,null),i.renderBufferDirect(A,null,N,j,R,null),R.onAfterShadow(i,R,y,A,N,j,null)}}let X=R.children;for(let N=0,K=X.length;N<K;N++)M(X[N],y,A,V,k,U)}function z(R){R.target.removeEventListener("dispose",z);for(let A in c){let V=c[A],k=R.target.uuid;k in V&&(V[k].dispose(),delete V[k])}}}function WM(i,e){function t(){let q=!1,ue=new Kt,ce=null,Ne=new Kt(0,0,0,0);return{setMask:function(Re){ce!==Re&&!q&&(i.colorMask(Re,Re,Re,Re),ce=Re)},setLocked:function(Re){q=Re},setClear:function(Re,ke,it,dt,ge){ge===!0&&(Re*=dt,ke*=dt,it*=dt),ue.set(Re,ke,it,dt),Ne.equals(ue)===!1&&(i.clearColor(Re,ke,it,dt),Ne.copy(ue))},reset:function(){q=!1,ce=null,Ne.set(-1,0,0,0)}}}function n(){let q=!1,ue=!1,ce=null,Ne=null,Re=null;return{setReversed:function(ke){if(ue!==ke){let it=e.get("EXT_clip_control");ke?it.clipControlEXT(it.LOWER_LEFT_EXT,it.ZERO_TO_ONE_EXT):it.clipControlEXT(it.LOWER_LEFT_EXT,it.NEGATIVE_ONE_TO_ONE_EXT),ue=ke;let dt=Re;Re=null,this.setClear(dt)}},getReversed:function(){return ue},setTest:function(ke){ke?Ie(i.DEPTH_TEST):Qe(i.DEPTH_TEST)},setMask:function(ke){ce!==ke&&!q&&(i.depthMask(ke),ce=ke)},setFunc:function(ke){if(ue&&(ke=Tv[ke]),Ne!==ke){switch(ke){case b0:i.depthFunc(i.NEVER);break;case S0:i.depthFunc(i.ALWAYS);break;case M0:i.depthFunc(i.LESS);break;case Eo:i.depthFunc(i.LEQUAL);break;case w0:i.depthFunc(i.EQUAL);break;case T0:i.depthFunc(i.GEQUAL);break;case E0:i.depthFunc(i.GREATER);break;case A0:i.depthFunc(i.NOTEQUAL);break;default:i.depthFunc(i.LEQUAL)}Ne=ke}},setLocked:function(ke){q=ke},setClear:function(ke){Re!==ke&&(Re=ke,ue&&(ke=1-ke),i.clearDepth(ke))},reset:function(){q=!1,ce=null,Ne=null,Re=null,ue=!1}}}function r(){let q=!1,ue=null,ce=null,Ne=null,Re=null,ke=null,it=null,dt=null,ge=null;return{setTest:function(Je){q||(Je?Ie(i.STENCIL_TEST):Qe(i.STENCIL_TEST))},setMask:function(Je){ue!==Je&&!q&&(i.stencilMask(Je),ue=Je)},setFunc:function(Je,ft,Be){(ce!==Je||Ne!==ft||Re!==Be)&&(i.stencilFunc(Je,ft,Be),ce=Je,Ne=ft,Re=Be)},setOp:function(Je,ft,Be){(ke!==Je||it!==ft||dt!==Be)&&(i.stencilOp(Je,ft,Be),ke=Je,it=ft,dt=Be)},setLocked:function(Je){q=Je},setClear:function(Je){ge!==Je&&(i.clearStencil(Je),ge=Je)},reset:function(){q=!1,ue=null,ce=null,Ne=null,Re=null,ke=null,it=null,dt=null,ge=null}}}let s=new t,a=new n,o=new r,l={},c=new WeakMap,h={},u={},d={},f=new WeakMap,v=[],_=null,g=!1,m=null,S=null,E=null,M=null,z=null,R=null,y=null,A=new Mt(0,0,0),V=0,k=!1,U=null,F=null,X=null,N=null,K=null,j=i.getParameter(i.MAX_COMBINED_TEXTURE_IMAGE_UNITS),Z=!1,fe=0,te=i.getParameter(i.VERSION);te.indexOf("WebGL")!==-1?(fe=parseFloat(/^WebGL (\d)/.exec(te)[1]),Z=fe>=1):te.indexOf("OpenGL ES")!==-1&&(fe=parseFloat(/^OpenGL ES (\d)/.exec(te)[1]),Z=fe>=2);let re=null,oe={},xe=i.getParameter(i.SCISSOR_BOX),me=i.getParameter(i.VIEWPORT),ae=new Kt().fromArray(xe),Te=new Kt().fromArray(me);function Ee(q,ue,ce,Ne){let Re=new Uint8Array(4),ke=i.createTexture();i.bindTexture(q,ke),i.texParameteri(q,i.TEXTURE_MIN_FILTER,i.NEAREST),i.texParameteri(q,i.TEXTURE_MAG_FILTER,i.NEAREST);for(let it=0;it<ce;it++)q===i.TEXTURE_3D||q===i.TEXTURE_2D_ARRAY?i.texImage3D(ue,0,i.RGBA,1,1,Ne,0,i.RGBA,i.UNSIGNED_BYTE,Re):i.texImage2D(ue+it,0,i.RGBA,1,1,0,i.RGBA,i.UNSIGNED_BYTE,Re);return ke}let Ce={};Ce[i.TEXTURE_2D]=Ee(i.TEXTURE_2D,i.TEXTURE_2D,1),Ce[i.TEXTURE_CUBE_MAP]=Ee(i.TEXTURE_CUBE_MAP,i.TEXTURE_CUBE_MAP_POSITIVE_X,6),Ce[i.TEXTURE_2D_ARRAY]=Ee(i.TEXTURE_2D_ARRAY,i.TEXTURE_2D_ARRAY,1,1),Ce[i.TEXTURE_3D]=Ee(i.TEXTURE_3D,i.TEXTURE_3D,1,1),s.setClear(0,0,0,1),a.setClear(1),o.setClear(0),Ie(i.DEPTH_TEST),a.setFunc(Eo),wn(!1),Vt(df),Ie(i.CULL_FACE),on(za);function Ie(q){h[q]!==!0&&(i.enable(q),h[q]=!0)}function Qe(q){h[q]!==!1&&(i.disable(q),h[q]=!1)}function mt(q,ue){return d[q]!==ue?(i.bindFramebuffer(q,ue),d[q]=ue,q===i.DRAW_FRAMEBUFFER&&(d[i.FRAMEBUFFER]=ue),q===i.FRAMEBUFFER&&(d[i.DRAW_FRAMEBUFFER]=ue),!0):!1}function tt(q,ue){let ce=v,Ne=!1;if(q){ce=f.get(ue),ce===void 0&&(ce=[],f.set(ue,ce));let Re=q.textures;if(ce.length!==Re.length||ce[0]!==i.COLOR_ATTACHMENT0){for(let ke=0,it=Re.length;ke<it;ke++)ce[ke]=i.COLOR_ATTACHMENT0+ke;ce.length=Re.length,Ne=!0}}else ce[0]!==i.BACK&&(ce[0]=i.BACK,Ne=!0);Ne&&i.drawBuffers(ce)}function Tt(q){return _!==q?(i.useProgram(q),_=q,!0):!1}let bt={[Da]:i.FUNC_ADD,[Zg]:i.FUNC_SUBTRACT,[Kg]:i.FUNC_REVERSE_SUBTRACT};bt[$g]=i.MIN,bt[Jg]=i.MAX;let ht={[jg]:i.ZERO,[Qg]:i.ONE,[ev]:i.SRC_COLOR,[gf]:i.SRC_ALPHA,[av]:i.SRC_ALPHA_SATURATE,[rv]:i.DST_COLOR,[nv]:i.DST_ALPHA,[tv]:i.ONE_MINUS_SRC_COLOR,[vf]:i.ONE_MINUS_SRC_ALPHA,[sv]:i.ONE_MINUS_DST_COLOR,[iv]:i.ONE_MINUS_DST_ALPHA,[ov]:i.CONSTANT_COLOR,[lv]:i.ONE_MINUS_CONSTANT_COLOR,[cv]:i.CONSTANT_ALPHA,[hv]:i.ONE_MINUS_CONSTANT_ALPHA};function on(q,ue,ce,Ne,Re,ke,it,dt,ge,Je){if(q===za){g===!0&&(Qe(i.BLEND),g=!1);return}if(g===!1&&(Ie(i.BLEND),g=!0),q!==Yg){if(q!==m||Je!==k){if((S!==Da||z!==Da)&&(i.blendEquation(i.FUNC_ADD),S=Da,z=Da),Je)switch(q){case No:i.blendFuncSeparate(i.ONE,i.ONE_MINUS_SRC_ALPHA,i.ONE,i.ONE_MINUS_SRC_ALPHA);break;case ff:i.blendFunc(i.ONE,i.ONE);break;case pf:i.blendFuncSeparate(i.ZERO,i.ONE_MINUS_SRC_COLOR,i.ZERO,i.ONE);break;case mf:i.blendFuncSeparate(i.DST_COLOR,i.ONE_MINUS_SRC_ALPHA,i.ZERO,i.ONE);break;default:vt("WebGLState: Invalid blending: ",q);break}else switch(q){case No:i.blendFuncSeparate(i.SRC_ALPHA,i.ONE_MINUS_SRC_ALPHA,i.ONE,i.ONE_MINUS_SRC_ALPHA);break;case ff:i.blendFuncSeparate(i.SRC_ALPHA,i.ONE,i.ONE,i.ONE);break;case pf:vt("WebGLState: SubtractiveBlending requires material.premultipliedAlpha = true");break;case mf:vt("WebGLState: MultiplyBlending requires material.premultipliedAlpha = true");break;default:vt("WebGLState: Invalid blending: ",q);break}E=null,M=null,R=null,y=null,A.set(0,0,0),V=0,m=q,k=Je}return}Re=Re||ue,ke=ke||ce,it=it||Ne,(ue!==S||Re!==z)&&(i.blendEquationSeparate(bt[ue],bt[Re]),S=ue,z=Re),(ce!==E||Ne!==M||ke!==R||it!==y)&&(i.blendFuncSeparate(ht[ce],ht[Ne],ht[ke],ht[it]),E=ce,M=Ne,R=ke,y=it),(dt.equals(A)===!1||ge!==V)&&(i.blendColor(dt.r,dt.g,dt.b,ge),A.copy(dt),V=ge),m=q,k=!1}function Qt(q,ue){q.side===cr?Qe(i.CULL_FACE):Ie(i.CULL_FACE);let ce=q.side===Pi;ue&&(ce=!ce),wn(ce),q.blending===No&&q.transparent===!1?on(za):on(q.blending,q.blendEquation,q.blendSrc,q.blendDst,q.blendEquationAlpha,q.blendSrcAlpha,q.blendDstAlpha,q.blendColor,q.blendAlpha,q.premultipliedAlpha),a.setFunc(q.depthFunc),a.setTest(q.depthTest),a.setMask(q.depthWrite),s.setMask(q.colorWrite);let Ne=q.stencilWrite;o.setTest(Ne),Ne&&(o.setMask(q.stencilWriteMask),o.setFunc(q.stencilFunc,q.stencilRef,q.stencilFuncMask),o.setOp(q.stencilFail,q.stencilZFail,q.stencilZPass)),Ct(q.polygonOffset,q.polygonOffsetFactor,q.polygonOffsetUnits),q.alphaToCoverage===!0?Ie(i.SAMPLE_ALPHA_TO_COVERAGE):Qe(i.SAMPLE_ALPHA_TO_COVERAGE)}function wn(q){U!==q&&(q?i.frontFace(i.CW):i.frontFace(i.CCW),U=q)}function Vt(q){q!==Wg?(Ie(i.CULL_FACE),q!==F&&(q===df?i.cullFace(i.BACK):q===qg?i.cullFace(i.FRONT):i.cullFace(i.FRONT_AND_BACK))):Qe(i.CULL_FACE),F=q}function Pn(q){q!==X&&(Z&&i.lineWidth(q),X=q)}function Ct(q,ue,ce){q?(Ie(i.POLYGON_OFFSET_FILL),(N!==ue||K!==ce)&&(N=ue,K=ce,a.getReversed()&&(ue=-ue,ce=-ce),i.polygonOffset(ue,ce))):Qe(i.POLYGON_OFFSET_FILL)}function In(q){q?Ie(i.SCISSOR_TEST):Qe(i.SCISSOR_TEST)}function pn(q){q===void 0&&(q=i.TEXTURE0+j-1),re!==q&&(i.activeTexture(q),re=q)}function mn(q,ue,ce){ce===void 0&&(re===null?ce=i.TEXTURE0+j-1:ce=re);let Ne=oe[ce];Ne===void 0&&(Ne={type:void 0,texture:void 0},oe[ce]=Ne),(Ne.type!==q||Ne.texture!==ue)&&(re!==ce&&(i.activeTexture(ce),re=ce),i.bindTexture(q,ue||Ce[q]),Ne.type=q,Ne.texture=ue)}function W(){let q=oe[re];q!==void 0&&q.type!==void 0&&(i.bindTexture(q.type,null),q.type=void 0,q.texture=void 0)}function Oe(){try{i.compressedTexImage2D(...arguments)}catch(q){vt("WebGLState:",q)}}function st(){try{i.compressedTexImage3D(...arguments)}catch(q){vt("WebGLState:",q)}}function xt(){try{i.texSubImage2D(...arguments)}catch(q){vt("WebGLState:",q)}}function Ae(){try{i.texSubImage3D(...arguments)}catch(q){vt("WebGLState:",q)}}function Ft(){try{i.compressedTexSubImage2D(...arguments)}catch(q){vt("WebGLState:",q)}}function nt(){try{i.compressedTexSubImage3D(...arguments)}catch(q){vt("WebGLState:",q)}}function at(){try{i.texStorage2D(...arguments)}catch(q){vt("WebGLState:",q)}}function D(){try{i.texStorage3D(...arguments)}catch(q){vt("WebGLState:",q)}}function T(){try{i.texImage2D(...arguments)}catch(q){vt("WebGLState:",q)}}function Q(){try{i.texImage3D(...arguments)}catch(q){vt("WebGLState:",q)}}function ve(q){return u[q]!==void 0?u[q]:i.getParameter(q)}function de(q,ue){u[q]!==ue&&(i.pixelStorei(q,ue),u[q]=ue)}function Pe(q){ae.equals(q)===!1&&(i.scissor(q.x,q.y,q.z,q.w),ae.copy(q))}function ze(q){Te.equals(q)===!1&&(i.viewport(q.x,q.y,q.z,q.w),Te.copy(q))}function le(q,ue){let ce=c.get(ue);ce===void 0&&(ce=new WeakMap,c.set(ue,ce));let Ne=ce.get(q);Ne===void 0&&(Ne=i.getUniformBlockIndex(ue,q.name),i.uniformBlockBinding(ue,Ne,Ne),ce.set(q,Ne))}function he(q,ue,ce){let Re=c.get(ue).get(q);l[Re]!==ce&&(i.bindBufferBase(i.UNIFORM_BUFFER,Re,ce),l[Re]=ce)}function Se(){i.disable(i.BLEND),i.disable(i.CULL_FACE),i.disable(i.DEPTH_TEST),i.disable(i.POLYGON_OFFSET_FILL),i.disable(i.SCISSOR_TEST),i.disable(i.STENCIL_TEST),i.disable(i.SAMPLE_ALPHA_TO_COVERAGE),i.blendEquation(i.FUNC_ADD),i.blendFunc(i.ONE,i.ZERO),i.blendFuncSeparate(i.ONE,i.ZERO,i.ONE,i.ZERO),i.blendColor(0,0,0,0),i.colorMask(!0,!0,!0,!0),i.clearColor(0,0,0,0),i.depthMask(!0),i.depthFunc(i.LESS),a.setReversed(!1),i.clearDepth(1),i.stencilMask(4294967295),i.stencilFunc(i.ALWAYS,0,4294967295),i.stencilOp(i.KEEP,i.KEEP,i.KEEP),i.clearStencil(0),i.cullFace(i.BACK),i.frontFace(i.CCW),i.polygonOffset(0,0),i.activeTexture(i.TEXTURE0),i.bindFramebuffer(i.FRAMEBUFFER,null),i.bindFramebuffer(i.DRAW_FRAMEBUFFER,null),i.bindFramebuffer(i.READ_FRAMEBUFFER,null),i.useProgram(null),i.lineWidth(1),i.scissor(0,0,i.canvas.width,i.canvas.height),i.viewport(0,0,i.canvas.width,i.canvas.height),i.pixelStorei(i.PACK_ALIGNMENT,4),i.pixelStorei(i.UNPACK_ALIGNMENT,4),i.pixelStorei(i.UNPACK_FLIP_Y_WEBGL,!1),i.pixelStorei(i.UNPACK_PREMULTIPLY_ALPHA_WEBGL,!1),i.pixelStorei(i.UNPACK_COLORSPACE_CONVERSION_WEBGL,i.BROWSER_DEFAULT_WEBGL),i.pixelStorei(i.PACK_ROW_LENGTH,0),i.pixelStorei(i.PACK_SKIP_PIXELS,0),i.pixelStorei(i.PACK_SKIP_ROWS,0),i.pixelStorei(i.UNPACK_ROW_LENGTH,0),i.pixelStorei(i.UNPACK_IMAGE_HEIGHT,0),i.pixelStorei(i.UNPACK_SKIP_PIXELS,0),i.pixelStorei(i.UNPACK_SKIP_ROWS,0),i.pixelStorei(i.UNPACK_SKIP_IMAGES,0),h={},u={},re=null,oe={},d={},l={},f=new WeakMap,v=[],_=null,g=!1,m=null,S=null,E=null,M=null,z=null,R=null,y=null,A=new Mt(0,0,0),V=0,k=!1,U=null,F=null,X=null,N=null,K=null,ae.set(0,0,i.canvas.width,i.canvas.height),Te.set(0,0,i.canvas.width,i.canvas.height),s.reset(),a.reset(),o.reset()}return{buffers:{color:s,depth:a,stencil:o},enable:Ie,disable:Qe,bindFramebuffer:mt,drawBuffers:tt,useProgram:Tt,setBlending:on,setMaterial:Qt,setFlipSided:wn,setCullFace:Vt,setLineWidth:Pn,setPolygonOffset:Ct,setScissorTest:In,activeTexture:pn,bindTexture:mn,unbindTexture:W,compressedTexImage2D:Oe,compressedTexImage3D:st,texImage2D:T,texImage3D:Q,pixelStorei:de,getParameter:ve,updateUBOMapping:le,uniformBlockBinding:he,texStorage2D:at,texStorage3D:D,texSubImage2D:xt,texSubImage3D:Ae,compressedTexSubImage2D:Ft,compressedTexSubImage3D:nt,scissor:Pe,viewport:ze,reset:Se}}function qM(i,e,t,n,r,s,a){let o=e.has("WEBGL_multisampled_render_to_texture")?e.get("WEBGL_multisampled_render_to_texture"):null,l=typeof navigator>"u"?!1:/OculusBrowser/g.test(navigator.userAgent),c=new Xe,h=new WeakMap,u=new Set,d,f=new WeakMap,v=new Set,_=new FinalizationRegistry(D=>v.delete(D)),g=!1;try{g=typeof OffscreenCanvas<"u"&&new OffscreenCanvas(1,1).getContext("2d")!==null}catch{}function m(D,T){return g?new OffscreenCanvas(D,T):Tl("canvas")}function S(D,T,Q){let ve=1,de=at(D);if((de.width>Q||de.height>Q)&&(ve=Q/Math.max(de.width,de.height)),ve<1)if(typeof HTMLImageElement<"u"&&D instanceof HTMLImageElement||typeof HTMLCanvasElement<"u"&&D instanceof HTMLCanvasElement||typeof ImageBitmap<"u"&&D instanceof ImageBitmap||typeof VideoFrame<"u"&&D instanceof VideoFrame){let Pe=Math.floor(ve*de.width),ze=Math.floor(ve*de.height);d===void 0&&(d=m(Pe,ze));let le=T?m(Pe,ze):d;return le.width=Pe,le.height=ze,le.getContext("2d").drawImage(D,0,0,Pe,ze),ot("WebGLRenderer: Texture has been resized from ("+de.width+"x"+de.height+") to ("+Pe+"x"+ze+")."),le}else return"data"in D&&ot("WebGLRenderer: Image in DataTexture is too big ("+de.width+"x"+de.height+")."),D;return D}function E(D){return D.generateMipmaps}function M(D){i.generateMipmap(D)}function z(D){return D.isWebGLCubeRenderTarget?i.TEXTURE_CUBE_MAP:D.isWebGL3DRenderTarget?i.TEXTURE_3D:D.isWebGLArrayRenderTarget||D.isCompressedArrayTexture?i.TEXTURE_2D_ARRAY:i.TEXTURE_2D}function R(D,T,Q,ve,de,Pe=!1){if(D!==null){if(i[D]!==void 0)return i[D];ot("WebGLRenderer: Attempt to use non-existing WebGL internal format '"+D+"'")}let ze;ve&&(ze=e.get("EXT_texture_norm16"),ze||ot("WebGLRenderer: Unable to use normalized textures without EXT_texture_norm16 extension"));let le=T;if(T===i.RED&&(Q===i.FLOAT&&(le=i.R32F),Q===i.HALF_FLOAT&&(le=i.R16F),Q===i.UNSIGNED_BYTE&&(le=i.R8),Q===i.UNSIGNED_SHORT&&ze&&(le=ze.R16_EXT),Q===i.SHORT&&ze&&(le=ze.R16_SNORM_EXT)),T===i.RED_INTEGER&&(Q===i.UNSIGNED_BYTE&&(le=i.R8UI),Q===i.UNSIGNED_SHORT&&(le=i.R16UI),Q===i.UNSIGNED_INT&&(le=i.R32UI),Q===i.BYTE&&(le=i.R8I),Q===i.SHORT&&(le=i.R16I),Q===i.INT&&(le=i.R32I)),T===i.RG&&(Q===i.FLOAT&&(le=i.RG32F),Q===i.HALF_FLOAT&&(le=i.RG16F),Q===i.UNSIGNED_BYTE&&(le=i.RG8),Q===i.UNSIGNED_SHORT&&ze&&(le=ze.RG16_EXT),Q===i.SHORT&&ze&&(le=ze.RG16_SNORM_EXT)),T===i.RG_INTEGER&&(Q===i.UNSIGNED_BYTE&&(le=i.RG8UI),Q===i.UNSIGNED_SHORT&&(le=i.RG16UI),Q===i.UNSIGNED_INT&&(le=i.RG32UI),Q===i.BYTE&&(le=i.RG8I),Q===i.SHORT&&(le=i.RG16I),Q===i.INT&&(le=i.RG32I)),T===i.RGB_INTEGER&&(Q===i.UNSIGNED_BYTE&&(le=i.RGB8UI),Q===i.UNSIGNED_SHORT&&(le=i.RGB16UI),Q===i.UNSIGNED_INT&&(le=i.RGB32UI),Q===i.BYTE&&(le=i.RGB8I),Q===i.SHORT&&(le=i.RGB16I),Q===i.INT&&(le=i.RGB32I)),T===i.RGBA_INTEGER&&(Q===i.UNSIGNED_BYTE&&(le=i.RGBA8UI),Q===i.UNSIGNED_SHORT&&(le=i.RGBA16UI),Q===i.UNSIGNED_INT&&(le=i.RGBA32UI),Q===i.BYTE&&(le=i.RGBA8I),Q===i.SHORT&&(le=i.RGBA16I),Q===i.INT&&(le=i.RGBA32I)),T===i.RGB&&(Q===i.UNSIGNED_SHORT&&ze&&(le=ze.RGB16_EXT),Q===i.SHORT&&ze&&(le=ze.RGB16_SNORM_EXT),Q===i.UNSIGNED_INT_5_9_9_9_REV&&(le=i.RGB9_E5),Q===i.UNSIGNED_INT_10F_11F_11F_REV&&(le=i.R11F_G11F_B10F)),T===i.RGBA){let he=Pe?wl:Nt.getTransfer(de);Q===i.FLOAT&&(le=i.RGBA32F),Q===i.HALF_FLOAT&&(le=i.RGBA16F),Q===i.UNSIGNED_BYTE&&(le=he===Zt?i.SRGB8_ALPHA8:i.RGBA8),Q===i.UNSIGNED_SHORT&&ze&&(le=ze.RGBA16_EXT),Q===i.SHORT&&ze&&(le=ze.RGBA16_SNORM_EXT),Q===i.UNSIGNED_SHORT_4_4_4_4&&(le=i.RGBA4),Q===i.UNSIGNED_SHORT_5_5_5_1&&(le=i.RGB5_A1)}return(le===i.R16F||le===i.R32F||le===i.RG16F||le===i.RG32F||le===i.RGBA16F||le===i.RGBA32F)&&e.get("EXT_color_buffer_float"),le}function y(D,T){let Q;return D?T===null||T===Er||T===ka?Q=i.DEPTH24_STENCIL8:T===Ar?Q=i.DEPTH32F_STENCIL8:T===Fo&&(Q=i.DEPTH24_STENCIL8,ot("DepthTexture: 16 bit depth attachment is not supported with stencil. Using 24-bit attachment.")):T===null||T===Er||T===ka?Q=i.DEPTH_COMPONENT24:T===Ar?Q=i.DEPTH_COMPONENT32F:T===Fo&&(Q=i.DEPTH_COMPONENT16),Q}function A(D,T){return E(D)===!0||D.isFramebufferTexture&&D.minFilter!==ii&&D.minFilter!==Ri?Math.log2(Math.max(T.width,T.height))+1:D.mipmaps.length>0?D.mipmaps.length:D.isCompressedTexture&&Array.isArray(D.image)?T.mipmaps.length:1}function V(D){let T=new WeakRef(D);n.get(D).__ref=T,v.add(T),_.register(D,T,T)}function k(D){let T=n.get(D).__ref;T!==void 0&&(v.delete(T),_.unregister(T))}function U(D){X(D.target)}function F(D){N(D.target)}function X(D){D.removeEventListener("dispose",U),k(D),j(D),D.isVideoTexture&&h.delete(D),D.isHTMLTexture&&u.delete(D)}function N(D){D.removeEventListener("dispose",F),k(D),fe(D)}function K(){for(let D of v){let T=D.deref();T!==void 0&&(T.isRenderTarget===!0?N(T):X(T))}v.clear(),u.clear()}function j(D){let T=n.get(D);if(T.__webglInit===void 0)return;let Q=D.source,ve=f.get(Q);if(ve){let de=ve[T.__cacheKey];de.usedTimes--,de.usedTimes===0&&Z(D),Object.keys(ve).length===0&&f.delete(Q)}n.remove(D)}function Z(D){let T=n.get(D);i.deleteTexture(T.__webglTexture);let Q=D.source,ve=f.get(Q);delete ve[T.__cacheKey],a.memory.textures--}function fe(D){let T=n.get(D);T.__depthDisposeCallback&&T.__depthDisposeCallback();let Q=D.depthTexture;if(Q&&Q.renderTarget===D&&X(Q),D.isWebGLCubeRenderTarget)for(let de=0;de<6;de++){if(Array.isArray(T.__webglFramebuffer[de]))for(let Pe=0;Pe<T.__webglFramebuffer[de].length;Pe++)i.deleteFramebuffer(T.__webglFramebuffer[de][Pe]);else i.deleteFramebuffer(T.__webglFramebuffer[de]);T.__webglDepthbuffer&&i.deleteRenderbuffer(T.__webglDepthbuffer[de])}else{if(Array.isArray(T.__webglFramebuffer))for(let de=0;de<T.__webglFramebuffer.length;de++)i.deleteFramebuffer(T.__webglFramebuffer[de]);else i.deleteFramebuffer(T.__webglFramebuffer);if(T.__webglDepthbuffer&&i.deleteRenderbuffer(T.__webglDepthbuffer),T.__webglMultisampledFramebuffer&&i.deleteFramebuffer(T.__webglMultisampledFramebuffer),T.__webglColorRenderbuffer)for(let de=0;de<T.__webglColorRenderbuffer.length;de++)T.__webglColorRenderbuffer[de]&&i.deleteRenderbuffer(T.__webglColorRenderbuffer[de]);T.__webglDepthRenderbuffer&&i.deleteRenderbuffer(T.__webglDepthRenderbuffer)}let ve=D.textures;for(let de=0,Pe=ve.length;de<Pe;de++){let ze=n.get(ve[de]);ze.__webglTexture&&(i.deleteTexture(ze.__webglTexture),a.memory.textures--),n.remove(ve[de])}n.remove(D)}let te=0;function re(){te=0}function oe(){return te}function xe(D){te=D}function me(){let D=te;return D>=r.maxTextures&&ot("WebGLTextures: Trying to use "+(D+1)+" texture units while this GPU supports only "+r.maxTextures),te+=1,D}function ae(D){let T=[];return T.push(D.wrapS),T.push(D.wrapT),T.push(D.wrapR||0),T.push(D.magFilter),T.push(D.minFilter),T.push(D.anisotropy),T.push(D.internalFormat),T.push(D.format),T.push(D.type),T.push(D.generateMipmaps),T.push(D.mipmapsAutoUpdate),T.push(D.premultiplyAlpha),T.push(D.flipY),T.push(D.unpackAlignment),T.push(D.colorSpace),T.join()}function Te(D,T){let Q=n.get(D);if(D.isVideoTexture&&Ft(D),D.isRenderTargetTexture===!1&&D.isExternalTexture!==!0&&D.version>0&&Q.__version!==D.version){let ve=D.image;if(ve===null)ot("WebGLRenderer: Texture marked for update but no image data found.");else if(ve.complete===!1)ot("WebGLRenderer: Texture marked for update but image is incomplete");else{Qt(Q,D,T);return}}else D.isExternalTexture&&(Q.__webglTexture=D.sourceTexture?D.sourceTexture:null);t.bindTexture(i.TEXTURE_2D,Q.__webglTexture,i.TEXTURE0+T)}function Ee(D,T){let Q=n.get(D);if(D.isRenderTargetTexture===!1&&D.version>0&&Q.__version!==D.version){Qt(Q,D,T);return}else D.isExternalTexture&&(Q.__webglTexture=D.sourceTexture?D.sourceTexture:null);t.bindTexture(i.TEXTURE_2D_ARRAY,Q.__webglTexture,i.TEXTURE0+T)}function Ce(D,T){let Q=n.get(D);if(D.isRenderTargetTexture===!1&&D.version>0&&Q.__version!==D.version){Qt(Q,D,T);return}t.bindTexture(i.TEXTURE_3D,Q.__webglTexture,i.TEXTURE0+T)}function Ie(D,T){let Q=n.get(D);if(D.version>0&&Q.__version!==D.version){wn(Q,D,T);return}t.bindTexture(i.TEXTURE_CUBE_MAP,Q.__webglTexture,i.TEXTURE0+T)}let Qe={[R0]:i.REPEAT,[Hr]:i.CLAMP_TO_EDGE,[C0]:i.MIRRORED_REPEAT},mt={[ii]:i.NEAREST,[fv]:i.NEAREST_MIPMAP_NEAREST,[Jl]:i.NEAREST_MIPMAP_LINEAR,[Ri]:i.LINEAR,[uh]:i.LINEAR_MIPMAP_NEAREST,[Ss]:i.LINEAR_MIPMAP_LINEAR},tt={[vv]:i.NEVER,[Nf]:i.ALWAYS,[xv]:i.LESS,[Lf]:i.LEQUAL,[yv]:i.EQUAL,[kf]:i.GEQUAL,[_v]:i.GREATER,[bv]:i.NOTEQUAL};function Tt(D,T){if(T.type===Ar&&e.has("OES_texture_float_linear")===!1&&(T.magFilter===Ri||T.magFilter===uh||T.magFilter===Jl||T.magFilter===Ss||T.minFilter===Ri||T.minFilter===uh||T.minFilter===Jl||T.minFilter===Ss)&&ot("WebGLRenderer: Unable to use linear filtering with floating point textures. OES_texture_float_linear not supported on this device."),i.texParameteri(D,i.TEXTURE_WRAP_S,Qe[T.wrapS]),i.texParameteri(D,i.TEXTURE_WRAP_T,Qe[T.wrapT]),(D===i.TEXTURE_3D||D===i.TEXTURE_2D_ARRAY)&&i.texParameteri(D,i.TEXTURE_WRAP_R,Qe[T.wrapR]),i.texParameteri(D,i.TEXTURE_MAG_FILTER,mt[T.magFilter]),i.texParameteri(D,i.TEXTURE_MIN_FILTER,mt[T.minFilter]),T.compareFunction&&(i.texParameteri(D,i.TEXTURE_COMPARE_MODE,i.COMPARE_REF_TO_TEXTURE),i.texParameteri(D,i.TEXTURE_COMPARE_FUNC,tt[T.compareFunction])),e.has("EXT_texture_filter_anisotropic")===!0){if(T.magFilter===ii||T.minFilter!==Jl&&T.minFilter!==Ss||T.type===Ar&&e.has("OES_texture_float_linear")===!1)return;if(T.anisotropy>1||n.get(T).__currentAnisotropy){let Q=e.get("EXT_texture_filter_anisotropic");i.texParameterf(D,Q.TEXTURE_MAX_ANISOTROPY_EXT,Math.min(T.anisotropy,r.getMaxAnisotropy())),n.get(T).__currentAnisotropy=T.anisotropy}}}function bt(D,T){let Q=!1;D.__webglInit===void 0&&(D.__webglInit=!0,T.addEventListener("dispose",U),V(T));let ve=T.source,de=f.get(ve);de===void 0&&(de={},f.set(ve,de));let Pe=ae(T);if(Pe!==D.__cacheKey){de[Pe]===void 0&&(de[Pe]={texture:i.createTexture(),usedTimes:0},a.memory.textures++,Q=!0),de[Pe].usedTimes++;let ze=de[D.__cacheKey];ze!==void 0&&(de[D.__cacheKey].usedTimes--,ze.usedTimes===0&&Z(T)),D.__cacheKey=Pe,D.__webglTexture=de[Pe].texture}return Q}function ht(D,T,Q){return Math.floor(Math.floor(D/Q)/T)}function on(D,T,Q,ve){let Pe=D.updateRanges;if(Pe.length===0)t.texSubImage2D(i.TEXTURE_2D,0,0,0,T.width,T.height,Q,ve,T.data);else{Pe.sort((q,ue)=>q.start-ue.start);let ze=0;for(let q=1;q<Pe.length;q++){let ue=Pe[ze],ce=Pe[q],Ne=ue.start+ue.count,Re=ht(ce.start,T.width,4),ke=ht(ue.start,T.width,4);ce.start<=Ne+1&&Re===ke&&ht(ce.start+ce.count-1,T.width,4)===Re?ue.count=Math.max(ue.count,ce.start+ce.count-ue.start):(++ze,Pe[ze]=ce)}Pe.length=ze+1;let le=t.getParameter(i.UNPACK_ROW_LENGTH),he=t.getParameter(i.UNPACK_SKIP_PIXELS),Se=t.getParameter(i.UNPACK_SKIP_ROWS);t.pixelStorei(i.UNPACK_ROW_LENGTH,T.width);for(let q=0,ue=Pe.length;q<ue;q++){let ce=Pe[q],Ne=Math.floor(ce.start/4),Re=Math.ceil(ce.count/4),ke=Ne%T.width,it=Math.floor(Ne/T.width),dt=Re,ge=1;t.pixelStorei(i.UNPACK_SKIP_PIXELS,ke),t.pixelStorei(i.UNPACK_SKIP_ROWS,it),t.texSubImage2D(i.TEXTURE_2D,0,ke,it,dt,ge,Q,ve,T.data)}D.clearUpdateRanges(),t.pixelStorei(i.UNPACK_ROW_LENGTH,le),t.pixelStorei(i.UNPACK_SKIP_PIXELS,he),t.pixelStorei(i.UNPACK_SKIP_ROWS,Se)}}function Qt(D,T,Q){let ve=i.TEXTURE_2D;(T.isDataArrayTexture||T.isCompressedArrayTexture)&&(ve=i.TEXTURE_2D_ARRAY),T.isData3DTexture&&(ve=i.TEXTURE_3D);let de=bt(D,T),Pe=T.source;t.bindTexture(ve,D.__webglTexture,i.TEXTURE0+Q);let ze=n.get(Pe);if(Pe.version!==ze.__version||de===!0){if(t.activeTexture(i.TEXTURE0+Q),(typeof ImageBitmap<"u"&&T.image instanceof ImageBitmap)===!1){let ge=Nt.getPrimaries(Nt.workingColorSpace),Je=T.colorSpace===ws?null:Nt.getPrimaries(T.colorSpace),ft=T.colorSpace===ws||ge===Je?i.NONE:i.BROWSER_DEFAULT_WEBGL;t.pixelStorei(i.UNPACK_FLIP_Y_WEBGL,T.flipY),t.pixelStorei(i.UNPACK_PREMULTIPLY_ALPHA_WEBGL,T.premultiplyAlpha),t.pixelStorei(i.UNPACK_COLORSPACE_CONVERSION_WEBGL,ft)}t.pixelStorei(i.UNPACK_ALIGNMENT,T.unpackAlignment);let he=S(T.image,!1,r.maxTextureSize);he=nt(T,he);let Se=s.convert(T.format,T.colorSpace),q=s.convert(T.type),ue=R(T.internalFormat,Se,q,T.normalized,T.colorSpace,T.isVideoTexture);Tt(ve,T);let ce,Ne=T.mipmaps,Re=T.isVideoTexture!==!0,ke=ze.__version===void 0||de===!0,it=Pe.dataReady,dt=A(T,he);if(T.isDepthTexture)ue=y(T.format===Ms,T.type),ke&&(Re?t.texStorage2D(i.TEXTURE_2D,1,ue,he.width,he.height):t.texImage2D(i.TEXTURE_2D,0,ue,he.width,he.height,0,Se,q,null));else if(T.isDataTexture)if(Ne.length>0){Re&&ke&&t.texStorage2D(i.TEXTURE_2D,dt,ue,Ne[0].width,Ne[0].height);for(let ge=0,Je=Ne.length;ge<Je;ge++)ce=Ne[ge],Re?it&&t.texSubImage2D(i.TEXTURE_2D,ge,0,0,ce.width,ce.height,Se,q,ce.data):t.texImage2D(i.TEXTURE_2D,ge,ue,ce.width,ce.height,0,Se,q,ce.data);T.generateMipmaps=!1}else Re?(ke&&t.texStorage2D(i.TEXTURE_2D,dt,ue,he.width,he.height),it&&on(T,he,Se,q)):t.texImage2D(i.TEXTURE_2D,0,ue,he.width,he.height,0,Se,q,he.data);else if(T.isCompressedTexture)if(T.isCompressedArrayTexture){Re&&ke&&t.texStorage3D(i.TEXTURE_2D_ARRAY,dt,ue,Ne[0].width,Ne[0].height,he.depth);for(let ge=0,Je=Ne.length;ge<Je;ge++)if(ce=Ne[ge],T.format!==Cr)if(Se!==null)if(Re){if(it)if(T.layerUpdates.size>0){let ft=Yf(ce.width,ce.height,T.format,T.type);for(let Be of T.layerUpdates){let Et=ce.data.subarray(Be*ft/ce.data.BYTES_PER_ELEMENT,(Be+1)*ft/ce.data.BYTES_PER_ELEMENT);t.compressedTexSubImage3D(i.TEXTURE_2D_ARRAY,ge,0,0,Be,ce.width,ce.height,1,Se,Et)}}else t.compressedTexSubImage3D(i.TEXTURE_2D_ARRAY,ge,0,0,0,ce.width,ce.height,he.depth,Se,ce.data)}else t.compressedTexImage3D(i.TEXTURE_2D_ARRAY,ge,ue,ce.width,ce.height,he.depth,0,ce.data,0,0);else ot("WebGLRenderer: Attempt to load unsupported compressed texture format in .uploadTexture()");else Re?it&&t.texSubImage3D(i.TEXTURE_2D_ARRAY,ge,0,0,0,ce.width,ce.height,he.depth,Se,q,ce.data):t.texImage3D(i.TEXTURE_2D_ARRAY,ge,ue,ce.width,ce.height,he.depth,0,Se,q,ce.data);T.layerUpdates.size>0&&T.clearLayerUpdates()}else{Re&&ke&&t.texStorage2D(i.TEXTURE_2D,dt,ue,Ne[0].width,Ne[0].height);for(let ge=0,Je=Ne.length;ge<Je;ge++)ce=Ne[ge],T.format!==Cr?Se!==null?Re?it&&t.compressedTexSubImage2D(i.TEXTURE_2D,ge,0,0,ce.width,ce.height,Se,ce.data):t.compressedTexImage2D(i.TEXTURE_2D,ge,ue,ce.width,ce.height,0,ce.data):ot("WebGLRenderer: Attempt to load unsupported compressed texture format in .uploadTexture()"):Re?it&&t.texSubImage2D(i.TEXTURE_2D,ge,0,0,ce.width,ce.height,Se,q,ce.data):t.texImage2D(i.TEXTURE_2D,ge,ue,ce.width,ce.height,0,Se,q,ce.data)}else if(T.isDataArrayTexture)if(Re){if(ke&&t.texStorage3D(i.TEXTURE_2D_ARRAY,dt,ue,he.width,he.height,he.depth),it)if(T.layerUpdates.size>0){let ge=Yf(he.width,he.height,T.format,T.type);for(let Je of T.layerUpdates){let ft=he.data.subarray(Je*ge/he.data.BYTES_PER_ELEMENT,(Je+1)*ge/he.data.BYTES_PER_ELEMENT);t.texSubImage3D(i.TEXTURE_2D_ARRAY,0,0,0,Je,he.width,he.height,1,Se,q,ft)}T.clearLayerUpdates()}else t.texSubImage3D(i.TEXTURE_2D_ARRAY,0,0,0,0,he.width,he.height,he.depth,Se,q,he.data)}else t.texImage3D(i.TEXTURE_2D_ARRAY,0,ue,he.width,he.height,he.depth,0,Se,q,he.data);else if(T.isData3DTexture)Re?(ke&&t.texStorage3D(i.TEXTURE_3D,dt,ue,he.width,he.height,he.depth),it&&t.texSubImage3D(i.TEXTURE_3D,0,0,0,0,he.width,he.height,he.depth,Se,q,he.data)):t.texImage3D(i.TEXTURE_3D,0,ue,he.width,he.height,he.depth,0,Se,q,he.data);else if(T.isFramebufferTexture){if(ke)if(Re)t.texStorage2D(i.TEXTURE_2D,dt,ue,he.width,he.height);else{let ge=he.width,Je=he.height;for(let ft=0;ft<dt;ft++)t.texImage2D(i.TEXTURE_2D,ft,ue,ge,Je,0,Se,q,null),ge>>=1,Je>>=1}}else if(T.isHTMLTexture){if("texElementImage2D"in i){let ge=i.canvas;if(ge.hasAttribute("layoutsubtree")||ge.setAttribute("layoutsubtree","true"),he.parentNode!==ge){ge.appendChild(he),u.add(T),ge.onpaint=Je=>{let ft=Je.changedElements;for(let Be of u)ft.includes(Be.image)&&(Be.needsUpdate=!0)},ge.requestPaint();return}if(i.texElementImage2D.length===3)i.texElementImage2D(i.TEXTURE_2D,i.RGBA8,he);else{let ft=i.RGBA,Be=i.RGBA,Et=i.UNSIGNED_BYTE;i.texElementImage2D(i.TEXTURE_2D,0,ft,Be,Et,he)}i.texParameteri(i.TEXTURE_2D,i.TEXTURE_MIN_FILTER,i.LINEAR),i.texParameteri(i.TEXTURE_2D,i.TEXTURE_WRAP_S,i.CLAMP_TO_EDGE),i.texParameteri(i.TEXTURE_2D,i.TEXTURE_WRAP_T,i.CLAMP_TO_EDGE)}}else if(Ne.length>0){if(Re&&ke){let ge=at(Ne[0]);t.texStorage2D(i.TEXTURE_2D,dt,ue,ge.width,ge.height)}for(let ge=0,Je=Ne.length;ge<Je;ge++)ce=Ne[ge],Re?it&&t.texSubImage2D(i.TEXTURE_2D,ge,0,0,Se,q,ce):t.texImage2D(i.TEXTURE_2D,ge,ue,Se,q,ce);T.generateMipmaps=!1}else if(Re){if(ke){let ge=at(he);t.texStorage2D(i.TEXTURE_2D,dt,ue,ge.width,ge.height)}it&&t.texSubImage2D(i.TEXTURE_2D,0,0,0,Se,q,he)}else t.texImage2D(i.TEXTURE_2D,0,ue,Se,q,he);E(T)&&T.mipmapsAutoUpdate===!0&&M(ve),ze.__version=Pe.version,T.onUpdate&&T.onUpdate(T)}D.__version=T.version}function wn(D,T,Q){if(T.image.length!==6)return;let ve=bt(D,T),de=T.source;t.bindTexture(i.TEXTURE_CUBE_MAP,D.__webglTexture,i.TEXTURE0+Q);let Pe=n.get(de);if(de.version!==Pe.__version||ve===!0){t.activeTexture(i.TEXTURE0+Q);let ze=Nt.getPrimaries(Nt.workingColorSpace),le=T.colorSpace===ws?null:Nt.getPrimaries(T.colorSpace),he=T.colorSpace===ws||ze===le?i.NONE:i.BROWSER_DEFAULT_WEBGL;t.pixelStorei(i.UNPACK_FLIP_Y_WEBGL,T.flipY),t.pixelStorei(i.UNPACK_PREMULTIPLY_ALPHA_WEBGL,T.premultiplyAlpha),t.pixelStorei(i.UNPACK_ALIGNMENT,T.unpackAlignment),t.pixelStorei(i.UNPACK_COLORSPACE_CONVERSION_WEBGL,he);let Se=T.isCompressedTexture||T.image[0].isCompressedTexture,q=T.image[0]&&T.image[0].isDataTexture,ue=[];for(let Be=0;Be<6;Be++)!Se&&!q?ue[Be]=S(T.image[Be],!0,r.maxCubemapSize):ue[Be]=q?T.image[Be].image:T.image[Be],ue[Be]=nt(T,ue[Be]);let ce=ue[0],Ne=s.convert(T.format,T.colorSpace),Re=s.convert(T.type),ke=R(T.internalFormat,Ne,Re,T.normalized,T.colorSpace),it=T.isVideoTexture!==!0,dt=Pe.__version===void 0||ve===!0,ge=de.dataReady,Je=A(T,ce);Tt(i.TEXTURE_CUBE_MAP,T);let ft;if(T.isDepthTexture){if(ke=y(T.format===Ms,T.type),dt)if(it)t.texStorage2D(i.TEXTURE_CUBE_MAP,1,ke,ce.width,ce.height);else for(let Be=0;Be<6;Be++)t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,0,ke,ce.width,ce.height,0,Ne,Re,null)}else if(Se){it&&dt&&t.texStorage2D(i.TEXTURE_CUBE_MAP,Je,ke,ce.width,ce.height);for(let Be=0;Be<6;Be++){ft=ue[Be].mipmaps;for(let Et=0;Et<ft.length;Et++){let ln=ft[Et];T.format!==Cr?Ne!==null?it?ge&&t.compressedTexSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et,0,0,ln.width,ln.height,Ne,ln.data):t.compressedTexImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et,ke,ln.width,ln.height,0,ln.data):ot("WebGLRenderer: Attempt to load unsupported compressed texture format in .setTextureCube()"):it?ge&&t.texSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et,0,0,ln.width,ln.height,Ne,Re,ln.data):t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et,ke,ln.width,ln.height,0,Ne,Re,ln.data)}}}else{if(ft=T.mipmaps,it&&dt){ft.length>0&&Je++;let Be=at(ue[0]);t.texStorage2D(i.TEXTURE_CUBE_MAP,Je,ke,Be.width,Be.height)}for(let Be=0;Be<6;Be++)if(q){it?ge&&t.texSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,0,0,0,ue[Be].width,ue[Be].height,Ne,Re,ue[Be].data):t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,0,ke,ue[Be].width,ue[Be].height,0,Ne,Re,ue[Be].data);for(let Et=0;Et<ft.length;Et++){let yi=ft[Et].image[Be].image;it?ge&&t.texSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et+1,0,0,yi.width,yi.height,Ne,Re,yi.data):t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et+1,ke,yi.width,yi.height,0,Ne,Re,yi.data)}}else{it?ge&&t.texSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,0,0,0,Ne,Re,ue[Be]):t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,0,ke,Ne,Re,ue[Be]);for(let Et=0;Et<ft.length;Et++){let ln=ft[Et];it?ge&&t.texSubImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et+1,0,0,Ne,Re,ln.image[Be]):t.texImage2D(i.TEXTURE_CUBE_MAP_POSITIVE_X+Be,Et+1,ke,Ne,Re,ln.image[Be])}}}E(T)&&T.mipmapsAutoUpdate===!0&&M(i.TEXTURE_CUBE_MAP),Pe.__version=de.version,T.onUpdate&&T.onUpdate(T)}D.__version=T.version}function Vt(D,T,Q,ve,de,Pe){let ze=s.convert(Q.format,Q.colorSpace),le=s.convert(Q.type),he=R(Q.internalFormat,ze,le,Q.normalized,Q.colorSpace),Se=n.get(T),q=n.get(Q);if(q.__renderTarget=T,!Se.__hasExternalTextures){let ue=Math.max(1,T.width>>Pe),ce=Math.max(1,T.height>>Pe);de===i.TEXTURE_3D||de===i.TEXTURE_2D_ARRAY?t.texImage3D(de,Pe,he,ue,ce,T.depth,0,ze,le,null):t.texImage2D(de,Pe,he,ue,ce,0,ze,le,null)}t.bindFramebuffer(i.FRAMEBUFFER,D),Ae(T)?o.framebufferTexture2DMultisampleEXT(i.FRAMEBUFFER,ve,de,q.__webglTexture,0,xt(T)):(de===i.TEXTURE_2D||de>=i.TEXTURE_CUBE_MAP_POSITIVE_X&&de<=i.TEXTURE_CUBE_MAP_NEGATIVE_Z)&&i.framebufferTexture2D(i.FRAMEBUFFER,ve,de,q.__webglTexture,Pe),t.bindFramebuffer(i.FRAMEBUFFER,null)}function Pn(D,T,Q){if(i.bindRenderbuffer(i.RENDERBUFFER,D),T.depthBuffer){let ve=T.depthTexture,de=ve&&ve.isDepthTexture?ve.type:null,Pe=y(T.stencilBuffer,de),ze=T.stencilBuffer?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT;Ae(T)?o.renderbufferStorageMultisampleEXT(i.RENDERBUFFER,xt(T),Pe,T.width,T.height):Q?i.renderbufferStorageMultisample(i.RENDERBUFFER,xt(T),Pe,T.width,T.height):i.renderbufferStorage(i.RENDERBUFFER,Pe,T.width,T.height),i.framebufferRenderbuffer(i.FRAMEBUFFER,ze,i.RENDERBUFFER,D)}else{let ve=T.textures;for(let de=0;de<ve.length;de++){let Pe=ve[de],ze=s.convert(Pe.format,Pe.colorSpace),le=s.convert(Pe.type),he=R(Pe.internalFormat,ze,le,Pe.normalized,Pe.colorSpace);Ae(T)?o.renderbufferStorageMultisampleEXT(i.RENDERBUFFER,xt(T),he,T.width,T.height):Q?i.renderbufferStorageMultisample(i.RENDERBUFFER,xt(T),he,T.width,T.height):i.renderbufferStorage(i.RENDERBUFFER,he,T.width,T.height)}}i.bindRenderbuffer(i.RENDERBUFFER,null)}function Ct(D,T,Q){let ve=T.isWebGLCubeRenderTarget===!0;if(t.bindFramebuffer(i.FRAMEBUFFER,D),!(T.depthTexture&&T.depthTexture.isDepthTexture))throw new Error("THREE.WebGLTextures: renderTarget.depthTexture must be an instance of THREE.DepthTexture.");let de=n.get(T.depthTexture);de.__renderTarget=T;let Pe=ve?T.depthTexture.image[0]:T.depthTexture.image;(!de.__webglTexture||Pe.width!==T.width||Pe.height!==T.height)&&(Pe.width=T.width,Pe.height=T.height,T.depthTexture.needsUpdate=!0),ve?Ie(T.depthTexture,0):Te(T.depthTexture,0);let ze=de.__webglTexture,le=xt(T),he=ve?i.TEXTURE_CUBE_MAP_POSITIVE_X+Q:i.TEXTURE_2D,Se=T.depthTexture.format===Ms?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT;if(T.depthTexture.format===xs)Ae(T)?o.framebufferTexture2DMultisampleEXT(i.FRAMEBUFFER,Se,he,ze,0,le):i.framebufferTexture2D(i.FRAMEBUFFER,Se,he,ze,0);else if(T.depthTexture.format===Ms)Ae(T)?o.framebufferTexture2DMultisampleEXT(i.FRAMEBUFFER,Se,he,ze,0,le):i.framebufferTexture2D(i.FRAMEBUFFER,Se,he,ze,0);else throw new Error("THREE.WebGLTextures: Unknown depthTexture format.")}function In(D){let T=n.get(D),Q=D.isWebGLCubeRenderTarget===!0;if(T.__boundDepthTexture!==D.depthTexture){let ve=D.depthTexture;if(T.__depthDisposeCallback&&T.__depthDisposeCallback(),ve){let de=()=>{delete T.__boundDepthTexture,delete T.__depthDisposeCallback,ve.removeEventListener("dispose",de)};ve.addEventListener("dispose",de),T.__depthDisposeCallback=de}T.__boundDepthTexture=ve}if(D.depthTexture&&!T.__autoAllocateDepthBuffer)if(Q)for(let ve=0;ve<6;ve++)Ct(T.__webglFramebuffer[ve],D,ve);else D.texture.mipmaps.length>0?Ct(T.__webglFramebuffer[0],D,0):Ct(T.__webglFramebuffer,D,0);else if(Q){T.__webglDepthbuffer=[];for(let ve=0;ve<6;ve++)if(t.bindFramebuffer(i.FRAMEBUFFER,T.__webglFramebuffer[ve]),T.__webglDepthbuffer[ve]===void 0)T.__webglDepthbuffer[ve]=i.createRenderbuffer(),Pn(T.__webglDepthbuffer[ve],D,!1);else{let de=D.stencilBuffer?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT,Pe=T.__webglDepthbuffer[ve];i.bindRenderbuffer(i.RENDERBUFFER,Pe),i.framebufferRenderbuffer(i.FRAMEBUFFER,de,i.RENDERBUFFER,Pe)}}else if(D.texture.mipmaps.length>0?t.bindFramebuffer(i.FRAMEBUFFER,T.__webglFramebuffer[0]):t.bindFramebuffer(i.FRAMEBUFFER,T.__webglFramebuffer),T.__webglDepthbuffer===void 0)T.__webglDepthbuffer=i.createRenderbuffer(),Pn(T.__webglDepthbuffer,D,!1);else{let de=D.stencilBuffer?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT,Pe=T.__webglDepthbuffer;i.bindRenderbuffer(i.RENDERBUFFER,Pe),i.framebufferRenderbuffer(i.FRAMEBUFFER,de,i.RENDERBUFFER,Pe)}t.bindFramebuffer(i.FRAMEBUFFER,null)}function pn(D,T,Q){let ve=n.get(D);T!==void 0&&Vt(ve.__webglFramebuffer,D,D.texture,i.COLOR_ATTACHMENT0,i.TEXTURE_2D,0),Q!==void 0&&In(D)}function mn(D){let T=D.texture,Q=n.get(D),ve=n.get(T);D.addEventListener("dispose",F),V(D);let de=D.textures,Pe=D.isWebGLCubeRenderTarget===!0,ze=de.length>1;if(ze||(ve.__webglTexture===void 0&&(ve.__webglTexture=i.createTexture()),ve.__version=T.version,a.memory.textures++),Pe){Q.__webglFramebuffer=[];for(let le=0;le<6;le++)if(T.mipmaps.length>0){Q.__webglFramebuffer[le]=[];for(let he=0;he<T.mipmaps.length;he++)Q.__webglFramebuffer[le][he]=i.createFramebuffer()}else Q.__webglFramebuffer[le]=i.createFramebuffer()}else{if(T.mipmaps.length>0){Q.__webglFramebuffer=[];for(let le=0;le<T.mipmaps.length;le++)Q.__webglFramebuffer[le]=i.createFramebuffer()}else Q.__webglFramebuffer=i.createFramebuffer();if(ze)for(let le=0,he=de.length;le<he;le++){let Se=n.get(de[le]);Se.__webglTexture===void 0&&(Se.__webglTexture=i.createTexture(),a.memory.textures++)}if(D.samples>0&&Ae(D)===!1){Q.__webglMultisampledFramebuffer=i.createFramebuffer(),Q.__webglColorRenderbuffer=[],t.bindFramebuffer(i.FRAMEBUFFER,Q.__webglMultisampledFramebuffer);for(let le=0;le<de.length;le++){let he=de[le];Q.__webglColorRenderbuffer[le]=i.createRenderbuffer(),i.bindRenderbuffer(i.RENDERBUFFER,Q.__webglColorRenderbuffer[le]);let Se=s.convert(he.format,he.colorSpace),q=s.convert(he.type),ue=R(he.internalFormat,Se,q,he.normalized,he.colorSpace,D.isXRRenderTarget===!0),ce=xt(D);i.renderbufferStorageMultisample(i.RENDERBUFFER,ce,ue,D.width,D.height),i.framebufferRenderbuffer(i.FRAMEBUFFER,i.COLOR_ATTACHMENT0+le,i.RENDERBUFFER,Q.__webglColorRenderbuffer[le])}i.bindRenderbuffer(i.RENDERBUFFER,null),D.depthBuffer&&(Q.__webglDepthRenderbuffer=i.createRenderbuffer(),Pn(Q.__webglDepthRenderbuffer,D,!0)),t.bindFramebuffer(i.FRAMEBUFFER,null)}}if(Pe){t.bindTexture(i.TEXTURE_CUBE_MAP,ve.__webglTexture),Tt(i.TEXTURE_CUBE_MAP,T);for(let le=0;le<6;le++)if(T.mipmaps.length>0)for(let he=0;he<T.mipmaps.length;he++)Vt(Q.__webglFramebuffer[le][he],D,T,i.COLOR_ATTACHMENT0,i.TEXTURE_CUBE_MAP_POSITIVE_X+le,he);else Vt(Q.__webglFramebuffer[le],D,T,i.COLOR_ATTACHMENT0,i.TEXTURE_CUBE_MAP_POSITIVE_X+le,0);E(T)?M(i.TEXTURE_CUBE_MAP):T.mipmaps.length>0&&i.texParameteri(i.TEXTURE_CUBE_MAP,i.TEXTURE_MAX_LEVEL,T.mipmaps.length-1),t.unbindTexture()}else if(ze){for(let le=0,he=de.length;le<he;le++){let Se=de[le],q=n.get(Se),ue=i.TEXTURE_2D;(D.isWebGL3DRenderTarget||D.isWebGLArrayRenderTarget)&&(ue=D.isWebGL3DRenderTarget?i.TEXTURE_3D:i.TEXTURE_2D_ARRAY),t.bindTexture(ue,q.__webglTexture),Tt(ue,Se),Vt(Q.__webglFramebuffer,D,Se,i.COLOR_ATTACHMENT0+le,ue,0),E(Se)&&M(ue)}t.unbindTexture()}else{let le=i.TEXTURE_2D;if((D.isWebGL3DRenderTarget||D.isWebGLArrayRenderTarget)&&(le=D.isWebGL3DRenderTarget?i.TEXTURE_3D:i.TEXTURE_2D_ARRAY),t.bindTexture(le,ve.__webglTexture),Tt(le,T),T.mipmaps.length>0)for(let he=0;he<T.mipmaps.length;he++)Vt(Q.__webglFramebuffer[he],D,T,i.COLOR_ATTACHMENT0,le,he);else Vt(Q.__webglFramebuffer,D,T,i.COLOR_ATTACHMENT0,le,0);E(T)?M(le):T.mipmaps.length>0&&i.texParameteri(le,i.TEXTURE_MAX_LEVEL,T.mipmaps.length-1),t.unbindTexture()}D.depthBuffer&&In(D)}function W(D){let T=D.textures;for(let Q=0,ve=T.length;Q<ve;Q++){let de=T[Q];if(E(de)&&de.mipmapsAutoUpdate===!0){let Pe=z(D),ze=n.get(de).__webglTexture;t.bindTexture(Pe,ze),M(Pe),t.unbindTexture()}}}let Oe=[];function st(D){if(D.samples>0){if(Ae(D)===!1){let T=D.textures,Q=D.width,ve=D.height,de=i.COLOR_BUFFER_BIT,Pe=D.stencilBuffer?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT,ze=n.get(D),le=T.length>1;if(le)for(let Se=0;Se<T.length;Se++)t.bindFramebuffer(i.FRAMEBUFFER,ze.__webglMultisampledFramebuffer),i.framebufferRenderbuffer(i.FRAMEBUFFER,i.COLOR_ATTACHMENT0+Se,i.RENDERBUFFER,null),t.bindFramebuffer(i.FRAMEBUFFER,ze.__webglFramebuffer),i.framebufferTexture2D(i.DRAW_FRAMEBUFFER,i.COLOR_ATTACHMENT0+Se,i.TEXTURE_2D,null,0);t.bindFramebuffer(i.READ_FRAMEBUFFER,ze.__webglMultisampledFramebuffer),D.texture.mipmaps.length>0?t.bindFramebuffer(i.DRAW_FRAMEBUFFER,ze.__webglFramebuffer[0]):t.bindFramebuffer(i.DRAW_FRAMEBUFFER,ze.__webglFramebuffer);for(let Se=0;Se<T.length;Se++){if(D.resolveDepthBuffer&&(D.depthBuffer&&(de|=i.DEPTH_BUFFER_BIT),D.stencilBuffer&&D.resolveStencilBuffer&&(de|=i.STENCIL_BUFFER_BIT)),le){i.framebufferRenderbuffer(i.READ_FRAMEBUFFER,i.COLOR_ATTACHMENT0,i.RENDERBUFFER,ze.__webglColorRenderbuffer[Se]);let q=n.get(T[Se]).__webglTexture;i.framebufferTexture2D(i.DRAW_FRAMEBUFFER,i.COLOR_ATTACHMENT0,i.TEXTURE_2D,q,0)}i.blitFramebuffer(0,0,Q,ve,0,0,Q,ve,de,i.NEAREST),l===!0&&(Oe.length=0,Oe.push(i.COLOR_ATTACHMENT0+Se),D.depthBuffer&&D.storeMultisampledDepthBuffer===!1&&Oe.push(Pe),i.invalidateFramebuffer(i.READ_FRAMEBUFFER,Oe))}if(t.bindFramebuffer(i.READ_FRAMEBUFFER,null),t.bindFramebuffer(i.DRAW_FRAMEBUFFER,null),le)for(let Se=0;Se<T.length;Se++){t.bindFramebuffer(i.FRAMEBUFFER,ze.__webglMultisampledFramebuffer),i.framebufferRenderbuffer(i.FRAMEBUFFER,i.COLOR_ATTACHMENT0+Se,i.RENDERBUFFER,ze.__webglColorRenderbuffer[Se]);let q=n.get(T[Se]).__webglTexture;t.bindFramebuffer(i.FRAMEBUFFER,ze.__webglFramebuffer),i.framebufferTexture2D(i.DRAW_FRAMEBUFFER,i.COLOR_ATTACHMENT0+Se,i.TEXTURE_2D,q,0)}t.bindFramebuffer(i.DRAW_FRAMEBUFFER,ze.__webglMultisampledFramebuffer)}else if(D.depthBuffer&&D.storeMultisampledDepthBuffer===!1&&l){let T=D.stencilBuffer?i.DEPTH_STENCIL_ATTACHMENT:i.DEPTH_ATTACHMENT;i.invalidateFramebuffer(i.DRAW_FRAMEBUFFER,[T])}}}function xt(D){return Math.min(r.maxSamples,D.samples)}function Ae(D){let T=n.get(D);return D.samples>0&&e.has("WEBGL_multisampled_render_to_texture")===!0&&T.__useRenderToTexture!==!1}function Ft(D){let T=a.render.frame;h.get(D)!==T&&(h.set(D,T),D.update())}function nt(D,T){let Q=D.colorSpace,ve=D.format,de=D.type;return D.isCompressedTexture===!0||D.isVideoTexture===!0||Q!==Ml&&Q!==ws&&(Nt.getTransfer(Q)===Zt?(ve!==Cr||de!==Ni)&&ot("WebGLTextures: sRGB encoded textures have to use RGBAFormat and UnsignedByteType."):vt("WebGLTextures: Unsupported texture color space:",Q)),T}function at(D){return typeof HTMLImageElement<"u"&&D instanceof HTMLImageElement?(c.width=D.naturalWidth||D.width,c.height=D.naturalHeight||D.height):typeof VideoFrame<"u"&&D instanceof VideoFrame?(c.width=D.displayWidth,c.height=D.displayHeight):(c.width=D.width,c.height=D.height),c}this.allocateTextureUnit=me,this.resetTextureUnits=re,this.getTextureUnits=oe,this.setTextureUnits=xe,this.setTexture2D=Te,this.setTexture2DArray=Ee,this.setTexture3D=Ce,this.setTextureCube=Ie,this.rebindTextures=pn,this.setupRenderTarget=mn,this.updateRenderTargetMipmap=W,this.updateMultisampleRenderTarget=st,this.setupDepthRenderbuffer=In,this.setupFrameBufferTexture=Vt,this.useMultisampledRTT=Ae,this.dispose=K}function XM(i,e){function t(n,r=ws){let s,a=Nt.getTransfer(r);if(n===Ni)return i.UNSIGNED_BYTE;if(n===fh)return i.UNSIGNED_SHORT_4_4_4_4;if(n===ph)return i.UNSIGNED_SHORT_5_5_5_1;if(n===Cf)return i.UNSIGNED_INT_5_9_9_9_REV;if(n===Pf)return i.UNSIGNED_INT_10F_11F_11F_REV;if(n===Af)return i.BYTE;if(n===Rf)return i.SHORT;if(n===Fo)return i.UNSIGNED_SHORT;if(n===dh)return i.INT;if(n===Er)return i.UNSIGNED_INT;if(n===Ar)return i.FLOAT;if(n===Rr)return i.HALF_FLOAT;if(n===If)return i.ALPHA;if(n===zf)return i.RGB;if(n===Cr)return i.RGBA;if(n===xs)return i.DEPTH_COMPONENT;if(n===Ms)return i.DEPTH_STENCIL;if(n===Df)return i.RED;if(n===mh)return i.RED_INTEGER;if(n===ta)return i.RG;if(n===gh)return i.RG_INTEGER;if(n===vh)return i.RGBA_INTEGER;if(n===jl||n===Ql||n===ec||n===tc)if(a===Zt)if(s=e.get("WEBGL_compressed_texture_s3tc_srgb"),s!==null){if(n===jl)return s.COMPRESSED_SRGB_S3TC_DXT1_EXT;if(n===Ql)return s.COMPRESSED_SRGB_ALPHA_S3TC_DXT1_EXT;if(n===ec)return s.COMPRESSED_SRGB_ALPHA_S3TC_DXT3_EXT;if(n===tc)return s.COMPRESSED_SRGB_ALPHA_S3TC_DXT5_EXT}else return null;else if(s=e.get("WEBGL_compressed_texture_s3tc"),s!==null){if(n===jl)return s.COMPRESSED_RGB_S3TC_DXT1_EXT;if(n===Ql)return s.COMPRESSED_RGBA_S3TC_DXT1_EXT;if(n===ec)return s.COMPRESSED_RGBA_S3TC_DXT3_EXT;if(n===tc)return s.COMPRESSED_RGBA_S3TC_DXT5_EXT}else return null;if(n===xh||n===yh||n===_h||n===bh)if(s=e.get("WEBGL_compressed_texture_pvrtc"),s!==null){if(n===xh)return s.COMPRESSED_RGB_PVRTC_4BPPV1_IMG;if(n===yh)return s.COMPRESSED_RGB_PVRTC_2BPPV1_IMG;if(n===_h)return s.COMPRESSED_RGBA_PVRTC_4BPPV1_IMG;if(n===bh)return s.COMPRESSED_RGBA_PVRTC_2BPPV1_IMG}else return null;if(n===Sh||n===Mh||n===wh||n===Th||n===Eh||n===nc||n===Ah)if(s=e.get("WEBGL_compressed_texture_etc"),s!==null){if(n===Sh||n===Mh)return a===Zt?s.COMPRESSED_SRGB8_ETC2:s.COMPRESSED_RGB8_ETC2;if(n===wh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ETC2_EAC:s.COMPRESSED_RGBA8_ETC2_EAC;if(n===Th)return s.COMPRESSED_R11_EAC;if(n===Eh)return s.COMPRESSED_SIGNED_R11_EAC;if(n===nc)return s.COMPRESSED_RG11_EAC;if(n===Ah)return s.COMPRESSED_SIGNED_RG11_EAC}else return null;if(n===Rh||n===Ch||n===Ph||n===Ih||n===zh||n===Dh||n===Lh||n===kh||n===Nh||n===Uh||n===Fh||n===Oh||n===Bh||n===Hh)if(s=e.get("WEBGL_compressed_texture_astc"),s!==null){if(n===Rh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_4x4_KHR:s.COMPRESSED_RGBA_ASTC_4x4_KHR;if(n===Ch)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_5x4_KHR:s.COMPRESSED_RGBA_ASTC_5x4_KHR;if(n===Ph)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_5x5_KHR:s.COMPRESSED_RGBA_ASTC_5x5_KHR;if(n===Ih)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_6x5_KHR:s.COMPRESSED_RGBA_ASTC_6x5_KHR;if(n===zh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_6x6_KHR:s.COMPRESSED_RGBA_ASTC_6x6_KHR;if(n===Dh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_8x5_KHR:s.COMPRESSED_RGBA_ASTC_8x5_KHR;if(n===Lh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_8x6_KHR:s.COMPRESSED_RGBA_ASTC_8x6_KHR;if(n===kh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_8x8_KHR:s.COMPRESSED_RGBA_ASTC_8x8_KHR;if(n===Nh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_10x5_KHR:s.COMPRESSED_RGBA_ASTC_10x5_KHR;if(n===Uh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_10x6_KHR:s.COMPRESSED_RGBA_ASTC_10x6_KHR;if(n===Fh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_10x8_KHR:s.COMPRESSED_RGBA_ASTC_10x8_KHR;if(n===Oh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_10x10_KHR:s.COMPRESSED_RGBA_ASTC_10x10_KHR;if(n===Bh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_12x10_KHR:s.COMPRESSED_RGBA_ASTC_12x10_KHR;if(n===Hh)return a===Zt?s.COMPRESSED_SRGB8_ALPHA8_ASTC_12x12_KHR:s.COMPRESSED_RGBA_ASTC_12x12_KHR}else return null;if(n===Vh||n===Gh||n===Wh)if(s=e.get("EXT_texture_compression_bptc"),s!==null){if(n===Vh)return a===Zt?s.COMPRESSED_SRGB_ALPHA_BPTC_UNORM_EXT:s.COMPRESSED_RGBA_BPTC_UNORM_EXT;if(n===Gh)return s.COMPRESSED_RGB_BPTC_SIGNED_FLOAT_EXT;if(n===Wh)return s.COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT_EXT}else return null;if(n===qh||n===Xh||n===ic||n===Yh)if(s=e.get("EXT_texture_compression_rgtc"),s!==null){if(n===qh)return s.COMPRESSED_RED_RGTC1_EXT;if(n===Xh)return s.COMPRESSED_SIGNED_RED_RGTC1_EXT;if(n===ic)return s.COMPRESSED_RED_GREEN_RGTC2_EXT;if(n===Yh)return s.COMPRESSED_SIGNED_RED_GREEN_RGTC2_EXT}else return null;return n===ka?i.UNSIGNED_INT_24_8:i[n]!==void 0?i[n]:null}return{convert:t}}var YM=`
+void main() {
+
+	gl_Position = vec4( position, 1.0 );
+
+}`,ZM=`
+uniform sampler2DArray depthColor;
+uniform float depthWidth;
+uniform float depthHeight;
+
+void main() {
+
+	vec2 coord = vec2( gl_FragCoord.x / depthWidth, gl_FragCoord.y / depthHeight );
+
+	if ( coord.x >= 1.0 ) {
+
+		gl_FragDepth = texture( depthColor, vec3( coord.x - 1.0, coord.y, 1 ) ).r;
+
+	} else {
+
+		gl_FragDepth = texture( depthColor, vec3( coord.x, coord.y, 0 ) ).r;
+
+	}
+
+}`,op=class{constructor(){this.texture=null,this.mesh=null,this.depthNear=0,this.depthFar=0}init(e,t){if(this.texture===null){let n=new kl(e.texture);(e.depthNear!==t.depthNear||e.depthFar!==t.depthFar)&&(this.depthNear=e.depthNear,this.depthFar=e.depthFar),this.texture=n}}getMesh(e){if(this.texture!==null&&this.mesh===null){let t=e.cameras[0].viewport,n=new lr({vertexShader:YM,fragmentShader:ZM,uniforms:{depthColor:{value:this.texture},depthWidth:{value:t.z},depthHeight:{value:t.w}}});this.mesh=new an(new Pa(20,20),n)}return this.mesh}reset(){this.texture=null,this.mesh=null}getDepthTexture(){return this.texture}},lp=class extends Sr{constructor(e,t){super();let n=this,r=null,s=1,a=null,o="local-floor",l=1,c=null,h=null,u=null,d=null,f=null,v=null,_=typeof XRWebGLBinding<"u",g=new op,m={},S=t.getContextAttributes(),E=null,M=null,z=[],R=[],y=new Xe,A=null,V=null,k=new Ai;k.viewport=new Kt;let U=new Ai;U.viewport=new Kt;let F=[k,U],X=new oh,N=null,K=null;this.cameraAutoUpdate=!0,this.enabled=!1,this.isPresenting=!1,this.getController=function(ae){let Te=z[ae];return Te===void 0&&(Te=new Io,z[ae]=Te),Te.getTargetRaySpace()},this.getControllerGrip=function(ae){let Te=z[ae];return Te===void 0&&(Te=new Io,z[ae]=Te),Te.getGripSpace()},this.getHand=function(ae){let Te=z[ae];return Te===void 0&&(Te=new Io,z[ae]=Te),Te.getHandSpace()};function j(ae){let Te=R.indexOf(ae.inputSource);if(Te===-1)return;let Ee=z[Te];Ee!==void 0&&(Ee.update(ae.inputSource,ae.frame,c||a),Ee.dispatchEvent({type:ae.type,data:ae.inputSource}))}function Z(){r.removeEventListener("select",j),r.removeEventListener("selectstart",j),r.removeEventListener("selectend",j),r.removeEventListener("squeeze",j),r.removeEventListener("squeezestart",j),r.removeEventListener("squeezeend",j),r.removeEventListener("end",Z),r.removeEventListener("inputsourceschange",fe);for(let ae=0;ae<z.length;ae++){let Te=R[ae];Te!==null&&(R[ae]=null,z[ae].disconnect(Te))}N=null,K=null,g.reset();for(let ae in m)delete m[ae];if(e.setRenderTarget(E),f=null,d=null,u=null,r=null,M=null,me.stop(),n.isPresenting=!1,e.setPixelRatio(A),e.setSize(y.width,y.height,!1),V!==null){let ae=V.camera;ae.fov=V.fov,ae.zoom=V.zoom,ae.updateProjectionMatrix(),V=null}n.dispatchEvent({type:"sessionend"})}this.setFramebufferScaleFactor=function(ae){s=ae,n.isPresenting===!0&&ot("WebXRManager: Cannot change framebuffer scale while presenting.")},this.setReferenceSpaceType=function(ae){o=ae,n.isPresenting===!0&&ot("WebXRManager: Cannot change reference space type while presenting.")},this.getReferenceSpace=function(){return c||a},this.setReferenceSpace=function(ae){c=ae},this.getBaseLayer=function(){return d!==null?d:f},this.getBinding=function(){return u===null&&_&&(u=new XRWebGLBinding(r,t)),u},this.getFrame=function(){return v},this.getSession=function(){return r},this.setSession=async function(ae){if(r=ae,r!==null){if(E=e.getRenderTarget(),r.addEventListener("select",j),r.addEventListener("selectstart",j),r.addEventListener("selectend",j),r.addEventListener("squeeze",j),r.addEventListener("squeezestart",j),r.addEventListener("squeezeend",j),r.addEventListener("end",Z),r.addEventListener("inputsourceschange",fe),S.xrCompatible!==!0&&await t.makeXRCompatible(),A=e.getPixelRatio(),e.getSize(y),_&&"createProjectionLayer"in XRWebGLBinding.prototype){let Ee=null,Ce=null,Ie=null;S.depth&&(Ie=S.stencil?t.DEPTH24_STENCIL8:t.DEPTH_COMPONENT24,Ee=S.stencil?Ms:xs,Ce=S.stencil?ka:Er);let Qe={colorFormat:t.RGBA8,depthFormat:Ie,scaleFactor:s};u=this.getBinding(),d=u.createProjectionLayer(Qe),r.updateRenderState({layers:[d]}),e.setPixelRatio(1),e.setSize(d.textureWidth,d.textureHeight,!1),M=new $i(d.textureWidth,d.textureHeight,{format:Cr,type:Ni,depthTexture:new _s(d.textureWidth,d.textureHeight,Ce,void 0,void 0,void 0,void 0,void 0,void 0,Ee),stencilBuffer:S.stencil,colorSpace:e.outputColorSpace,samples:S.antialias?4:0,resolveDepthBuffer:d.ignoreDepthValues===!1,resolveStencilBuffer:d.ignoreDepthValues===!1,storeMultisampledDepthBuffer:d.ignoreDepthValues===!1,storeMultisampledStencilBuffer:d.ignoreDepthValues===!1})}else{let Ee={antialias:S.antialias,alpha:!0,depth:S.depth,stencil:S.stencil,framebufferScaleFactor:s};f=new XRWebGLLayer(r,t,Ee),r.updateRenderState({baseLayer:f}),e.setPixelRatio(1),e.setSize(f.framebufferWidth,f.framebufferHeight,!1),M=new $i(f.framebufferWidth,f.framebufferHeight,{format:Cr,type:Ni,colorSpace:e.outputColorSpace,stencilBuffer:S.stencil,resolveDepthBuffer:f.ignoreDepthValues===!1,resolveStencilBuffer:f.ignoreDepthValues===!1,storeMultisampledDepthBuffer:f.ignoreDepthValues===!1,storeMultisampledStencilBuffer:f.ignoreDepthValues===!1})}M.isXRRenderTarget=!0,this.setFoveation(l),c=null,a=await r.requestReferenceSpace(o),me.setContext(r),me.start(),n.isPresenting=!0,n.dispatchEvent({type:"sessionstart"})}},this.getEnvironmentBlendMode=function(){if(r!==null)return r.environmentBlendMode},this.getDepthTexture=function(){return g.getDepthTexture()};function fe(ae){for(let Te=0;Te<ae.removed.length;Te++){let Ee=ae.removed[Te],Ce=R.indexOf(Ee);Ce>=0&&(R[Ce]=null,z[Ce].disconnect(Ee))}for(let Te=0;Te<ae.added.length;Te++){let Ee=ae.added[Te],Ce=R.indexOf(Ee);if(Ce===-1){for(let Qe=0;Qe<z.length;Qe++)if(Qe>=R.length){R.push(Ee),Ce=Qe;break}else if(R[Qe]===null){R[Qe]=Ee,Ce=Qe;break}if(Ce===-1)break}let Ie=z[Ce];Ie&&Ie.connect(Ee)}}function te(ae,Te){Te===null?ae.matrixWorld.copy(ae.matrix):ae.matrixWorld.multiplyMatrices(Te.matrixWorld,ae.matrix),ae.matrixWorldInverse.copy(ae.matrixWorld).invert()}this.updateCamera=function(ae){if(r===null)return;let Te=ae.near,Ee=ae.far;g.texture!==null&&(g.depthNear>0&&(Te=g.depthNear),g.depthFar>0&&(Ee=g.depthFar)),X.near=U.near=k.near=Te,X.far=U.far=k.far=Ee,(N!==X.near||K!==X.far)&&(r.updateRenderState({depthNear:X.near,depthFar:X.far}),N=X.near,K=X.far),X.layers.mask=ae.layers.mask|6,k.layers.mask=X.layers.mask&-5,U.layers.mask=X.layers.mask&-3;let Ce=ae.parent,Ie=X.cameras;te(X,Ce);for(let Qe=0;Qe<Ie.length;Qe++)te(Ie[Qe],Ce);X.projectionMatrix.copy(k.projectionMatrix),X.projectionMatrixInverse.copy(k.projectionMatrixInverse),V===null&&ae.isPerspectiveCamera&&(V={camera:ae,fov:ae.fov,zoom:ae.zoom}),re(ae,X,Ce)};function re(ae,Te,Ee){Ee===null?ae.matrix.copy(Te.matrixWorld):(ae.matrix.copy(Ee.matrixWorld),ae.matrix.invert(),ae.matrix.multiply(Te.matrixWorld)),ae.matrix.decompose(ae.position,ae.quaternion,ae.scale),ae.updateMatrixWorld(!0),ae.projectionMatrix.copy(Te.projectionMatrix),ae.projectionMatrixInverse.copy(Te.projectionMatrixInverse),ae.isPerspectiveCamera&&(ae.fov=Co*2*Math.atan(1/ae.projectionMatrix.elements[5]),ae.zoom=1)}this.getCamera=function(){return X},this.getFoveation=function(){if(!(d===null&&f===null))return l},this.setFoveation=function(ae){l=ae,d!==null&&(d.fixedFoveation=ae),f!==null&&f.fixedFoveation!==void 0&&(f.fixedFoveation=ae)},this.hasDepthSensing=function(){return g.texture!==null},this.getDepthSensingMesh=function(){return g.getMesh(X)},this.getCameraTexture=function(ae){return m[ae]};let oe=null;function xe(ae,Te){if(h=Te.getViewerPose(c||a),v=Te,h!==null){let Ee=h.views;f!==null&&(e.setRenderTargetFramebuffer(M,f.framebuffer),e.setRenderTarget(M));let Ce=!1;Ee.length!==X.cameras.length&&(X.cameras.length=0,Ce=!0);for(let tt=0;tt<Ee.length;tt++){let Tt=Ee[tt],bt=null;if(f!==null)bt=f.getViewport(Tt);else{let on=u.getViewSubImage(d,Tt);bt=on.viewport,tt===0&&(e.setRenderTargetTextures(M,on.colorTexture,on.depthStencilTexture),e.setRenderTarget(M))}let ht=F[tt];ht===void 0&&(ht=new Ai,ht.layers.enable(tt),ht.viewport=new Kt,F[tt]=ht),ht.matrix.fromArray(Tt.transform.matrix),ht.matrix.decompose(ht.position,ht.quaternion,ht.scale),ht.projectionMatrix.fromArray(Tt.projectionMatrix),ht.projectionMatrixInverse.copy(ht.projectionMatrix).invert(),ht.viewport.set(bt.x,bt.y,bt.width,bt.height),tt===0&&(X.matrix.copy(ht.matrix),X.matrix.decompose(X.position,X.quaternion,X.scale)),Ce===!0&&X.cameras.push(ht)}let Ie=r.enabledFeatures;if(Ie&&Ie.includes("depth-sensing")&&r.depthUsage=="gpu-optimized"&&_){u=n.getBinding();let tt=u.getDepthInformation(Ee[0]);tt&&tt.isValid&&tt.texture&&g.init(tt,r.renderState)}if(Ie&&Ie.includes("camera-access")&&_){e.state.unbindTexture(),u=n.getBinding();for(let tt=0;tt<Ee.length;tt++){let Tt=Ee[tt].camera;if(Tt){let bt=m[Tt];bt||(bt=new kl,m[Tt]=bt);let ht=u.getCameraImage(Tt);bt.sourceTexture=ht}}}}for(let Ee=0;Ee<z.length;Ee++){let Ce=R[Ee],Ie=z[Ee];Ce!==null&&Ie!==void 0&&Ie.update(Ce,Te,c||a)}oe&&oe(ae,Te),Te.detectedPlanes&&n.dispatchEvent({type:"planesdetected",data:Te}),v=null}let me=new $v;me.setAnimationLoop(xe),this.setAnimationLoop=function(ae){oe=ae},this.dispose=function(){}}},KM=new tn,ax=new _t;ax.set(-1,0,0,0,1,0,0,0,1);function $M(i,e){function t(g,m){g.matrixAutoUpdate===!0&&g.updateMatrix(),m.value.copy(g.matrix)}function n(g,m){m.color.getRGB(g.fogColor.value,Wf(i)),m.isFog?(g.fogNear.value=m.near,g.fogFar.value=m.far):m.isFogExp2&&(g.fogDensity.value=m.density)}function r(g,m,S,E,M){m.isNodeMaterial?m.uniformsNeedUpdate=!1:m.isMeshBasicMaterial?s(g,m):m.isMeshLambertMaterial?(s(g,m),m.envMap&&(g.envMapIntensity.value=m.envMapIntensity)):m.isMeshToonMaterial?(s(g,m),u(g,m)):m.isMeshPhongMaterial?(s(g,m),h(g,m),m.envMap&&(g.envMapIntensity.value=m.envMapIntensity)):m.isMeshStandardMaterial?(s(g,m),d(g,m),m.isMeshPhysicalMaterial&&f(g,m,M)):m.isMeshMatcapMaterial?(s(g,m),v(g,m)):m.isMeshDepthMaterial?s(g,m):m.isMeshDistanceMaterial?(s(g,m),_(g,m)):m.isMeshNormalMaterial?s(g,m):m.isLineBasicMaterial?(a(g,m),m.isLineDashedMaterial&&o(g,m)):m.isPointsMaterial?l(g,m,S,E):m.isSpriteMaterial?c(g,m):m.isShadowMaterial?(g.color.value.copy(m.color),g.opacity.value=m.opacity):m.isShaderMaterial&&(m.uniformsNeedUpdate=!1)}function s(g,m){g.opacity.value=m.opacity,m.color&&g.diffuse.value.copy(m.color),m.emissive&&g.emissive.value.copy(m.emissive).multiplyScalar(m.emissiveIntensity),m.map&&(g.map.value=m.map,t(m.map,g.mapTransform)),m.alphaMap&&(g.alphaMap.value=m.alphaMap,t(m.alphaMap,g.alphaMapTransform)),m.bumpMap&&(g.bumpMap.value=m.bumpMap,t(m.bumpMap,g.bumpMapTransform),g.bumpScale.value=m.bumpScale,m.side===Pi&&(g.bumpScale.value*=-1)),m.normalMap&&(g.normalMap.value=m.normalMap,t(m.normalMap,g.normalMapTransform),g.normalScale.value.copy(m.normalScale),m.side===Pi&&g.normalScale.value.negate()),m.displacementMap&&(g.displacementMap.value=m.displacementMap,t(m.displacementMap,g.displacementMapTransform),g.displacementScale.value=m.displacementScale,g.displacementBias.value=m.displacementBias),m.emissiveMap&&(g.emissiveMap.value=m.emissiveMap,t(m.emissiveMap,g.emissiveMapTransform)),m.specularMap&&(g.specularMap.value=m.specularMap,t(m.specularMap,g.specularMapTransform)),m.alphaTest>0&&(g.alphaTest.value=m.alphaTest);let S=e.get(m),E=S.envMap,M=S.envMapRotation;E&&(g.envMap.value=E,g.envMapRotation.value.setFromMatrix4(KM.makeRotationFromEuler(M)).transpose(),E.isCubeTexture&&E.isRenderTargetTexture===!1&&g.envMapRotation.value.premultiply(ax),g.reflectivity.value=m.reflectivity,g.ior.value=m.ior,g.refractionRatio.value=m.refractionRatio),m.lightMap&&(g.lightMap.value=m.lightMap,g.lightMapIntensity.value=m.lightMapIntensity,t(m.lightMap,g.lightMapTransform)),m.aoMap&&(g.aoMap.value=m.aoMap,g.aoMapIntensity.value=m.aoMapIntensity,t(m.aoMap,g.aoMapTransform))}function a(g,m){g.diffuse.value.copy(m.color),g.opacity.value=m.opacity,m.map&&(g.map.value=m.map,t(m.map,g.mapTransform))}function o(g,m){g.dashSize.value=m.dashSize,g.totalSize.value=m.dashSize+m.gapSize,g.scale.value=m.scale}function l(g,m,S,E){g.diffuse.value.copy(m.color),g.opacity.value=m.opacity,g.size.value=m.size*S,g.scale.value=E*.5,m.map&&(g.map.value=m.map,t(m.map,g.uvTransform)),m.alphaMap&&(g.alphaMap.value=m.alphaMap,t(m.alphaMap,g.alphaMapTransform)),m.alphaTest>0&&(g.alphaTest.value=m.alphaTest)}function c(g,m){g.diffuse.value.copy(m.color),g.opacity.value=m.opacity,g.rotation.value=m.rotation,m.map&&(g.map.value=m.map,t(m.map,g.mapTransform)),m.alphaMap&&(g.alphaMap.value=m.alphaMap,t(m.alphaMap,g.alphaMapTransform)),m.alphaTest>0&&(g.alphaTest.value=m.alphaTest)}function h(g,m){g.specular.value.copy(m.specular),g.shininess.value=Math.max(m.shininess,1e-4)}function u(g,m){m.gradientMap&&(g.gradientMap.value=m.gradientMap)}function d(g,m){g.metalness.value=m.metalness,m.metalnessMap&&(g.metalnessMap.value=m.metalnessMap,t(m.metalnessMap,g.metalnessMapTransform)),g.roughness.value=m.roughness,m.roughnessMap&&(g.roughnessMap.value=m.roughnessMap,t(m.roughnessMap,g.roughnessMapTransform)),m.envMap&&(g.envMapIntensity.value=m.envMapIntensity)}function f(g,m,S){g.ior.value=m.ior,m.diffuseRoughness>0&&(g.diffuseRoughness.value=m.diffuseRoughness,m.diffuseRoughnessMap&&(g.diffuseRoughnessMap.value=m.diffuseRoughnessMap,t(m.diffuseRoughnessMap,g.diffuseRoughnessMapTransform))),m.sheen>0&&(g.sheenColor.value.copy(m.sheenColor).multiplyScalar(m.sheen),g.sheenRoughness.value=m.sheenRoughness,m.sheenColorMap&&(g.sheenColorMap.value=m.sheenColorMap,t(m.sheenColorMap,g.sheenColorMapTransform)),m.sheenRoughnessMap&&(g.sheenRoughnessMap.value=m.sheenRoughnessMap,t(m.sheenRoughnessMap,g.sheenRoughnessMapTransform))),m.clearcoat>0&&(g.clearcoat.value=m.clearcoat,g.clearcoatRoughness.value=m.clearcoatRoughness,m.clearcoatMap&&(g.clearcoatMap.value=m.clearcoatMap,t(m.clearcoatMap,g.clearcoatMapTransform)),m.clearcoatRoughnessMap&&(g.clearcoatRoughnessMap.value=m.clearcoatRoughnessMap,t(m.clearcoatRoughnessMap,g.clearcoatRoughnessMapTransform)),m.clearcoatNormalMap&&(g.clearcoatNormalMap.value=m.clearcoatNormalMap,t(m.clearcoatNormalMap,g.clearcoatNormalMapTransform),g.clearcoatNormalScale.value.copy(m.clearcoatNormalScale),m.side===Pi&&g.clearcoatNormalScale.value.negate())),m.dispersion>0&&(g.dispersion.value=m.dispersion),m.retroreflectivity>0&&(g.retroreflectivity.value=m.retroreflectivity),m.iridescence>0&&(g.iridescence.value=m.iridescence,g.iridescenceIOR.value=m.iridescenceIOR,g.iridescenceThicknessMinimum.value=m.iridescenceThicknessMinimum,g.iridescenceThicknessMaximum.value=m.iridescenceThicknessMaximum,m.iridescenceMap&&(g.iridescenceMap.value=m.iridescenceMap,t(m.iridescenceMap,g.iridescenceMapTransform)),m.iridescenceThicknessMap&&(g.iridescenceThicknessMap.value=m.iridescenceThicknessMap,t(m.iridescenceThicknessMap,g.iridescenceThicknessMapTransform))),m.transmission>0&&(g.transmission.value=m.transmission,g.transmissionSamplerMap.value=S.texture,g.transmissionSamplerSize.value.set(S.width,S.height),m.transmissionMap&&(g.transmissionMap.value=m.transmissionMap,t(m.transmissionMap,g.transmissionMapTransform)),g.thickness.value=m.thickness,m.thicknessMap&&(g.thicknessMap.value=m.thicknessMap,t(m.thicknessMap,g.thicknessMapTransform)),g.attenuationDistance.value=m.attenuationDistance,g.attenuationColor.value.copy(m.attenuationColor)),m.anisotropy>0&&(g.anisotropyVector.value.set(m.anisotropy*Math.cos(m.anisotropyRotation),m.anisotropy*Math.sin(m.anisotropyRotation)),m.anisotropyMap&&(g.anisotropyMap.value=m.anisotropyMap,t(m.anisotropyMap,g.anisotropyMapTransform))),g.specularIntensity.value=m.specularIntensity,g.specularColor.value.copy(m.specularColor),m.specularColorMap&&(g.specularColorMap.value=m.specularColorMap,t(m.specularColorMap,g.specularColorMapTransform)),m.specularIntensityMap&&(g.specularIntensityMap.value=m.specularIntensityMap,t(m.specularIntensityMap,g.specularIntensityMapTransform))}function v(g,m){m.matcap&&(g.matcap.value=m.matcap)}function _(g,m){let S=e.get(m).light;g.referencePosition.value.setFromMatrixPosition(S.matrixWorld),g.nearDistance.value=S.shadow.camera.near,g.farDistance.value=S.shadow.camera.far}return{refreshFogUniforms:n,refreshMaterialUniforms:r}}function JM(i,e,t,n){let r={},s={};function a(S,E){let M=E.program;n.uniformBlockBinding(S,M,r[S.id])}function o(S,E){let M=r[S.id];M===void 0&&(v(S),M=l(S),r[S.id]=M,S.addEventListener("dispose",g));let z=E.program;n.updateUBOMapping(S,z);let R=e.render.frame;s[S.id]!==R&&(c(S),s[S.id]=R)}function l(S){let E=i.createBuffer(),M=S.__size,z=S.usage;return i.bindBuffer(i.UNIFORM_BUFFER,E),i.bufferData(i.UNIFORM_BUFFER,M,z),i.bindBuffer(i.UNIFORM_BUFFER,null),E}function c(S){let E=r[S.id],M=S.uniforms,z=S.__cache;i.bindBuffer(i.UNIFORM_BUFFER,E);for(let R=0,y=M.length;R<y;R++){let A=M[R];if(Array.isArray(A))for(let V=0,k=A.length;V<k;V++)h(A[V],R,V,z);else h(A,R,0,z)}i.bindBuffer(i.UNIFORM_BUFFER,null)}function h(S,E,M,z){if(d(S,E,M,z)===!0){let R=S.__offset,y=S.value;if(Array.isArray(y)){let A=0;for(let V=0;V<y.length;V++){let k=y[V],U=_(k,!0);u(k,S.__data,A),A+=U.storage/Float32Array.BYTES_PER_ELEMENT}}else u(y,S.__data,0);i.bufferSubData(i.UNIFORM_BUFFER,R,S.__data)}}function u(S,E,M){typeof S=="number"||typeof S=="boolean"?E[M]=S:S.isMatrix3?(E[M]=S.elements[0],E[M+1]=S.elements[1],E[M+2]=S.elements[2],E[M+3]=0,E[M+4]=S.elements[3],E[M+5]=S.elements[4],E[M+6]=S.elements[5],E[M+7]=0,E[M+8]=S.elements[6],E[M+9]=S.elements[7],E[M+10]=S.elements[8],E[M+11]=0):ArrayBuffer.isView(S)?E.set(S.subarray(0,E.length-M),M):S.toArray(E,M)}function d(S,E,M,z){let R=S.value,y=E+"_"+M;if(Array.isArray(R)){z[y]===void 0&&(z[y]=[]);let A=z[y],V=!1;for(let k=0;k<R.length;k++)f(R[k],A,k)===!0&&(V=!0);return V}return f(R,z,y)}function f(S,E,M){if(E[M]===void 0)return typeof S=="number"||typeof S=="boolean"?E[M]=S:ArrayBuffer.isView(S)?E[M]=S.slice():E[M]=S.clone(),!0;{let z=E[M];if(typeof S=="number"||typeof S=="boolean"){if(z!==S)return E[M]=S,!0}else{if(ArrayBuffer.isView(S))return!0;if(z.equals(S)===!1)return z.copy(S),!0}}return!1}function v(S){let E=S.uniforms,M=0,z=16;for(let y=0,A=E.length;y<A;y++){let V=Array.isArray(E[y])?E[y]:[E[y]];for(let k=0,U=V.length;k<U;k++){let F=V[k],X=Array.isArray(F.value)?F.value:[F.value],N=Array.isArray(E[y])||Array.isArray(F.value),K=M;for(let Z=0,fe=X.length;Z<fe;Z++){let te=X[Z],re=_(te,N),oe=M%z,xe=oe%re.boundary,me=oe+xe;M+=xe,me!==0&&z-me<re.storage&&(M+=z-me),Z===0&&(K=M),M+=re.storage}let j=F.type==="int"?Int32Array:F.type==="uint"?Uint32Array:Float32Array;F.__data=new j((M-K)/Float32Array.BYTES_PER_ELEMENT),F.__offset=K}}let R=M%z;return R>0&&(M+=z-R),S.__size=M,S.__cache={},this}function _(S,E){let M={boundary:0,storage:0};return typeof S=="number"||typeof S=="boolean"?(M.boundary=4,M.storage=4):S.isVector2?(M.boundary=8,M.storage=8):S.isVector3||S.isColor?(M.boundary=16,M.storage=12):S.isVector4?(M.boundary=16,M.storage=16):S.isMatrix3?(M.boundary=16,M.storage=48):S.isMatrix4?(M.boundary=16,M.storage=64):S.isTexture?ot("WebGLRenderer: Texture samplers can not be part of an uniforms group."):ArrayBuffer.isView(S)?(M.boundary=16,M.storage=S.byteLength):ot("WebGLRenderer: Unsupported uniform value type.",S),E===!0&&(M.boundary=16,M.storage=Math.ceil(M.storage/16)*16),M}function g(S){let E=S.target;E.removeEventListener("dispose",g),i.deleteBuffer(r[E.id]),delete r[E.id],delete s[E.id]}function m(){for(let S in r)i.deleteBuffer(r[S]);r={},s={}}return{bind:a,update:o,dispose:m}}var jM=new Uint16Array([12469,15057,12620,14925,13266,14620,13807,14376,14323,13990,14545,13625,14713,13328,14840,12882,14931,12528,14996,12233,15039,11829,15066,11525,15080,11295,15085,10976,15082,10705,15073,10495,13880,14564,13898,14542,13977,14430,14158,14124,14393,13732,14556,13410,14702,12996,14814,12596,14891,12291,14937,11834,14957,11489,14958,11194,14943,10803,14921,10506,14893,10278,14858,9960,14484,14039,14487,14025,14499,13941,14524,13740,14574,13468,14654,13106,14743,12678,14818,12344,14867,11893,14889,11509,14893,11180,14881,10751,14852,10428,14812,10128,14765,9754,14712,9466,14764,13480,14764,13475,14766,13440,14766,13347,14769,13070,14786,12713,14816,12387,14844,11957,14860,11549,14868,11215,14855,10751,14825,10403,14782,10044,14729,9651,14666,9352,14599,9029,14967,12835,14966,12831,14963,12804,14954,12723,14936,12564,14917,12347,14900,11958,14886,11569,14878,11247,14859,10765,14828,10401,14784,10011,14727,9600,14660,9289,14586,8893,14508,8533,15111,12234,15110,12234,15104,12216,15092,12156,15067,12010,15028,11776,14981,11500,14942,11205,14902,10752,14861,10393,14812,9991,14752,9570,14682,9252,14603,8808,14519,8445,14431,8145,15209,11449,15208,11451,15202,11451,15190,11438,15163,11384,15117,11274,15055,10979,14994,10648,14932,10343,14871,9936,14803,9532,14729,9218,14645,8742,14556,8381,14461,8020,14365,7603,15273,10603,15272,10607,15267,10619,15256,10631,15231,10614,15182,10535,15118,10389,15042,10167,14963,9787,14883,9447,14800,9115,14710,8665,14615,8318,14514,7911,14411,7507,14279,7198,15314,9675,15313,9683,15309,9712,15298,9759,15277,9797,15229,9773,15166,9668,15084,9487,14995,9274,14898,8910,14800,8539,14697,8234,14590,7790,14479,7409,14367,7067,14178,6621,15337,8619,15337,8631,15333,8677,15325,8769,15305,8871,15264,8940,15202,8909,15119,8775,15022,8565,14916,8328,14804,8009,14688,7614,14569,7287,14448,6888,14321,6483,14088,6171,15350,7402,15350,7419,15347,7480,15340,7613,15322,7804,15287,7973,15229,8057,15148,8012,15046,7846,14933,7611,14810,7357,14682,7069,14552,6656,14421,6316,14251,5948,14007,5528,15356,5942,15356,5977,15353,6119,15348,6294,15332,6551,15302,6824,15249,7044,15171,7122,15070,7050,14949,6861,14818,6611,14679,6349,14538,6067,14398,5651,14189,5311,13935,4958,15359,4123,15359,4153,15356,4296,15353,4646,15338,5160,15311,5508,15263,5829,15188,6042,15088,6094,14966,6001,14826,5796,14678,5543,14527,5287,14377,4985,14133,4586,13869,4257,15360,1563,15360,1642,15358,2076,15354,2636,15341,3350,15317,4019,15273,4429,15203,4732,15105,4911,14981,4932,14836,4818,14679,4621,14517,4386,14359,4156,14083,3795,13808,3437,15360,122,15360,137,15358,285,15355,636,15344,1274,15322,2177,15281,2765,15215,3223,15120,3451,14995,3569,14846,3567,14681,3466,14511,3305,14344,3121,14037,2800,13753,2467,15360,0,15360,1,15359,21,15355,89,15346,253,15325,479,15287,796,15225,1148,15133,1492,15008,1749,14856,1882,14685,1886,14506,1783,14324,1608,13996,1398,13702,1183]),qr=null;function QM(){return qr===null&&(qr=new k0(jM,16,16,ta,Rr),qr.name="DFG_LUT",qr.minFilter=Ri,qr.magFilter=Ri,qr.wrapS=Hr,qr.wrapT=Hr,qr.generateMipmaps=!1,qr.needsUpdate=!0),qr}var Qh=class{constructor(e={}){let{canvas:t=Sv(),context:n=null,depth:r=!0,stencil:s=!1,alpha:a=!1,antialias:o=!1,premultipliedAlpha:l=!0,preserveDrawingBuffer:c=!1,powerPreference:h="default",failIfMajorPerformanceCaveat:u=!1,reversedDepthBuffer:d=!1,outputBufferType:f=Ni}=e;this.isWebGLRenderer=!0;let v;if(n!==null){if(typeof WebGLRenderingContext<"u"&&n instanceof WebGLRenderingContext)throw new Error("THREE.WebGLRenderer: WebGL 1 is not supported since r163.");v=n.getContextAttributes().alpha}else v=a;let _=f,g=new Set([vh,gh,mh]),m=new Set([Ni,Er,Fo,ka,fh,ph]),S=new Uint32Array(4),E=new Int32Array(4),M={textures:[],min:[],max:[],resolution:[]},z=null,R=null,y=[],A=[],V=null;this.domElement=t,this.debug={checkShaderErrors:!0,diagnostics:{keywords:!1},onShaderError:null},this.autoClear=!0,this.autoClearColor=!0,this.autoClearDepth=!0,this.autoClearStencil=!0,this.sortObjects=!0,this.clippingPlanes=[],this.localClippingEnabled=!1,this.toneMapping=Wr,this.toneMappingExposure=1,this.transmissionResolutionScale=1;let k=this,U=!1,F=null,X=null,N=null,K=null;this._outputColorSpace=Ei;let j=0,Z=0,fe=null,te=-1,re=null,oe=new Kt,xe=new Kt,me=null,ae=new Mt(0),Te=0,Ee=t.width,Ce=t.height,Ie=1,Qe=null,mt=null,tt=new Kt(0,0,Ee,Ce),Tt=new Kt(0,0,Ee,Ce),bt=!1,ht=new Ws,on=new N0,Qt=!1,wn=!1,Vt=new tn,Pn=new O,Ct=new Kt,In={background:null,fog:null,environment:null,overrideMaterial:null,isScene:!0},pn=!1;function mn(){return fe===null?Ie:1}let W=n;function Oe(P,Y){return t.getContext(P,Y)}let st,xt,Ae,Ft,nt,at,D,T,Q,ve,de,Pe,ze,le,he,Se,q,ue,ce,Ne,Re,ke,it;try{let P={alpha:!0,depth:r,stencil:s,antialias:o,premultipliedAlpha:l,preserveDrawingBuffer:c,powerPreference:h,failIfMajorPerformanceCaveat:u};if("setAttribute"in t&&t.setAttribute("data-engine",`three.js r${"187"}`),t.addEventListener("webglcontextlost",Je,!1),t.addEventListener("webglcontextrestored",ft,!1),t.addEventListener("webglcontextcreationerror",Be,!1),W===null){let Y="webgl2";if(W=Oe(Y,P),W===null)throw Oe(Y)?new Error("THREE.WebGLRenderer: Error creating WebGL context with your selected attributes."):new Error("THREE.WebGLRenderer: Error creating WebGL context.")}dt()}catch(P){throw t.removeEventListener("webglcontextlost",Je,!1),t.removeEventListener("webglcontextrestored",ft,!1),t.removeEventListener("webglcontextcreationerror",Be,!1),vt("WebGLRenderer: "+P.message),P}function dt(){st=new h5(W),st.init(),Re=new XM(W,st),xt=new QS(W,st,e,Re),Ae=new WM(W,st),xt.reversedDepthBuffer&&d&&Ae.buffers.depth.setReversed(!0),X=W.createFramebuffer(),N=W.createFramebuffer(),K=W.createFramebuffer(),Ft=new f5(W),nt=new PM,at=new qM(W,st,Ae,nt,xt,Re,Ft),D=new c5(k),T=new m_(W),ke=new JS(W,T),Q=new u5(W,T,Ft,ke),ve=new m5(W,Q,T,ke,Ft),ue=new p5(W,xt,at),he=new e5(nt),de=new CM(k,D,st,xt,ke,he),Pe=new $M(k,nt),ze=new zM,le=new FM(st),q=new $S(k,D,Ae,ve,v,l),Se=new GM(k,ve,xt),it=new JM(W,Ft,xt,Ae),ce=new jS(W,st,Ft),Ne=new d5(W,st,Ft),Ft.programs=de.programs,k.capabilities=xt,k.extensions=st,k.properties=nt,k.renderLists=ze,k.shadowMap=Se,k.state=Ae,k.info=Ft}_!==Ni&&(V=new v5(_,t.width,t.height,o,r,s));let ge=new lp(k,W);this.xr=ge,this.getContext=function(){return W},this.getContextAttributes=function(){return W.getContextAttributes()},this.forceContextLoss=function(){let P=st.get("WEBGL_lose_context");P&&P.loseContext()},this.forceContextRestore=function(){let P=st.get("WEBGL_lose_context");P&&P.restoreContext()},this.getPixelRatio=function(){return Ie},this.setPixelRatio=function(P){P!==void 0&&(Ie=P,this.setSize(Ee,Ce,!1))},this.getSize=function(P){return P.set(Ee,Ce)},this.setSize=function(P,Y,se=!0){if(ge.isPresenting){ot("WebGLRenderer: Can't change size while VR device is presenting.");return}Ee=P,Ce=Y,t.width=Math.floor(P*Ie),t.height=Math.floor(Y*Ie),se===!0&&(t.style.width=P+"px",t.style.height=Y+"px"),V!==null&&V.setSize(t.width,t.height),this.setViewport(0,0,P,Y)},this.getDrawingBufferSize=function(P){return P.set(Ee*Ie,Ce*Ie).floor()},this.setDrawingBufferSize=function(P,Y,se){Ee=P,Ce=Y,Ie=se,t.width=Math.floor(P*se),t.height=Math.floor(Y*se),this.setViewport(0,0,P,Y)},this.setEffects=function(P){if(_===Ni){vt("WebGLRenderer: setEffects() requires outputBufferType set to HalfFloatType or FloatType.");return}if(P){for(let Y=0;Y<P.length;Y++)if(P[Y].isOutputPass===!0){ot("WebGLRenderer: OutputPass is not needed in setEffects(). Tone mapping and color space conversion are applied automatically.");break}}V.setEffects(P||[])},this.getCurrentViewport=function(P){return P.copy(oe)},this.getViewport=function(P){return P.copy(tt)},this.setViewport=function(P,Y,se,ee){P.isVector4?tt.set(P.x,P.y,P.z,P.w):tt.set(P,Y,se,ee),Ae.viewport(oe.copy(tt).multiplyScalar(mn()).round())},this.getScissor=function(P){return P.copy(Tt)},this.setScissor=function(P,Y,se,ee){P.isVector4?Tt.set(P.x,P.y,P.z,P.w):Tt.set(P,Y,se,ee),Ae.scissor(xe.copy(Tt).multiplyScalar(mn()).round())},this.getScissorTest=function(){return bt},this.setScissorTest=function(P){Ae.setScissorTest(bt=P)},this.setOpaqueSort=function(P){Qe=P},this.setTransparentSort=function(P){mt=P},this.getClearColor=function(P){return P.copy(q.getClearColor())},this.setClearColor=function(){q.setClearColor(...arguments)},this.getClearAlpha=function(){return q.getClearAlpha()},this.setClearAlpha=function(){q.setClearAlpha(...arguments)},this.clear=function(P=!0,Y=!0,se=!0){let ee=0;if(P){let ne=!1;if(fe!==null){let Ue=fe.texture.format;ne=g.has(Ue)}if(ne){let Ue=fe.texture.type,Ve=m.has(Ue),Fe=q.getClearColor(),Ge=q.getClearAlpha(),et=Fe.r,gt=Fe.g,Pt=Fe.b;Ve?(S[0]=et,S[1]=gt,S[2]=Pt,S[3]=Ge,W.clearBufferuiv(W.COLOR,0,S)):(E[0]=et,E[1]=gt,E[2]=Pt,E[3]=Ge,W.clearBufferiv(W.COLOR,0,E))}else ee|=W.COLOR_BUFFER_BIT}Y&&(ee|=W.DEPTH_BUFFER_BIT,this.state.buffers.depth.setMask(!0)),se&&(ee|=W.STENCIL_BUFFER_BIT,this.state.buffers.stencil.setMask(4294967295)),ee!==0&&W.clear(ee)},this.clearColor=function(){this.clear(!0,!1,!1)},this.clearDepth=function(){this.clear(!1,!0,!1)},this.clearStencil=function(){this.clear(!1,!1,!0)},this.setNodesHandler=function(P){P.setRenderer(this),F=P},this.dispose=function(){t.removeEventListener("webglcontextlost",Je,!1),t.removeEventListener("webglcontextrestored",ft,!1),t.removeEventListener("webglcontextcreationerror",Be,!1),q.dispose(),ze.dispose(),le.dispose(),at.dispose(),nt.dispose(),D.dispose(),ve.dispose(),Q.dispose(),ke.dispose(),it.dispose(),de.dispose(),ge.dispose(),ge.removeEventListener("sessionstart",Mc),ge.removeEventListener("sessionend",zr),rs.stop()};function Je(P){P.preventDefault(),El("WebGLRenderer: Context Lost."),U=!0}function ft(){El("WebGLRenderer: Context Restored."),U=!1;let P=Ft.autoReset,Y=Se.enabled,se=Se.autoUpdate,ee=Se.needsUpdate,ne=Se.type;dt(),Ft.autoReset=P,Se.enabled=Y,Se.autoUpdate=se,Se.needsUpdate=ee,Se.type=ne}function Be(P){vt("WebGLRenderer: A WebGL context could not be created. Reason: ",P.statusMessage)}function Et(P){let Y=P.target;Y.removeEventListener("dispose",Et),ln(Y)}function ln(P){yi(P),nt.remove(P)}function yi(P){let Y=nt.get(P).programs;Y!==void 0&&(Y.forEach(function(se){de.releaseProgram(se)}),P.isShaderMaterial&&de.releaseShaderCache(P))}this.renderBufferDirect=function(P,Y,se,ee,ne,Ue){Y===null&&(Y=In);let Ve=ne.isMesh&&ne.matrixWorld.determinantAffine()<0,Fe=el(P,Y,se,ee,ne);Ae.setMaterial(ee,Ve);let Ge=se.index,et=1;if(ee.wireframe===!0){if(Ge=Q.getWireframeAttribute(se),Ge===void 0)return;et=2}let gt=se.drawRange,Pt=se.attributes.position,je=gt.start*et,It=(gt.start+gt.count)*et;Ue!==null&&(je=Math.max(je,Ue.start*et),It=Math.min(It,(Ue.start+Ue.count)*et)),Ge!==null?(je=Math.max(je,0),It=Math.min(It,Ge.count)):Pt!=null&&(je=Math.max(je,0),It=Math.min(It,Pt.count));let _n=It-je;if(_n<0||_n===1/0)return;ke.setup(ne,ee,Fe,se,Ge);let $t,Jt=ce;if(Ge!==null&&($t=T.get(Ge),Jt=Ne,Jt.setIndex($t)),ne.isMesh)ee.wireframe===!0?(Ae.setLineWidth(ee.wireframeLinewidth*mn()),Jt.setMode(W.LINES)):Jt.setMode(W.TRIANGLES);else if(ne.isLine){let Gn=ee.linewidth;Gn===void 0&&(Gn=1),Ae.setLineWidth(Gn*mn()),ne.isLineSegments?Jt.setMode(W.LINES):ne.isLineLoop?Jt.setMode(W.LINE_LOOP):Jt.setMode(W.LINE_STRIP)}else ne.isPoints?Jt.setMode(W.POINTS):ne.isSprite&&Jt.setMode(W.TRIANGLES);if(ne.isBatchedMesh)if(st.get("WEBGL_multi_draw"))Jt.renderMultiDraw(ne._multiDrawStarts,ne._multiDrawCounts,ne._multiDrawCount);else{let Gn=ne._multiDrawStarts,Ke=ne._multiDrawCounts,Ln=ne._multiDrawCount,Lt=Ge?T.get(Ge).bytesPerElement:1,as=nt.get(ee).currentProgram.getUniforms();for(let kn=0;kn<Ln;kn++)as.setValue(W,"_gl_DrawID",kn),Jt.render(Gn[kn]/Lt,Ke[kn])}else if(ne.isInstancedMesh)Jt.renderInstances(je,_n,ne.count);else if(se.isInstancedBufferGeometry){let Gn=se._maxInstanceCount!==void 0?se._maxInstanceCount:1/0,Ke=Math.min(se.instanceCount,Gn);Jt.renderInstances(je,_n,Ke)}else Jt.render(je,_n)};function Jo(P,Y,se,ee){F!==null&&P.isNodeMaterial&&F.setObject(ee,P),Qt===!0&&he.setState(P,se,!1),P.transparent===!0&&P.side===cr&&P.forceSinglePass===!1?(P.side=Pi,P.needsUpdate=!0,Dr(P,Y,ee),P.side=ea,P.needsUpdate=!0,Dr(P,Y,ee),P.side=cr):Dr(P,Y,ee)}this.compile=function(P,Y,se=null){se===null&&(se=P),F!==null&&F.renderStart(P,Y,se),R=le.get(se),R.init(Y),A.push(R),se.traverseVisible(function(ne){ne.isLight&&ne.layers.test(Y.layers)&&(R.pushLight(ne),ne.castShadow&&R.pushShadow(ne))}),P!==se&&P.traverseVisible(function(ne){ne.isLight&&ne.layers.test(Y.layers)&&(R.pushLight(ne),ne.castShadow&&R.pushShadow(ne))}),R.setupLights(),F!==null&&F.updateLights(R.state.lightsArray),wn=this.localClippingEnabled,Qt=he.init(this.clippingPlanes,wn),Qt===!0&&he.setGlobalState(this.clippingPlanes,Y),F!==null&&Se.render(R.state.shadowsArray,se,Y);let ee=new Set;return P.traverse(function(ne){if(!(ne.isMesh||ne.isPoints||ne.isLine||ne.isSprite))return;let Ue=ne.material;if(Ue)if(Array.isArray(Ue))for(let Ve=0;Ve<Ue.length;Ve++){let Fe=Ue[Ve];Jo(Fe,se,Y,ne),ee.add(Fe)}else Jo(Ue,se,Y,ne),ee.add(Ue)}),R=A.pop(),F!==null&&F.renderEnd(),ee},this.compileAsync=function(P,Y,se=null){let ee=this.compile(P,Y,se);return new Promise(ne=>{function Ue(){if(ee.forEach(function(Ve){let Ge=nt.get(Ve).currentProgram;(Ge===void 0||Ge.isReady())&&ee.delete(Ve)}),ee.size===0){ne(P);return}setTimeout(Ue,10)}st.get("KHR_parallel_shader_compile")!==null?Ue():setTimeout(Ue,10)})};let Ha=null;function qu(P){Ha&&Ha(P)}function Mc(){rs.stop()}function zr(){rs.start()}let rs=new $v;rs.setAnimationLoop(qu),typeof self<"u"&&rs.setContext(self),this.setAnimationLoop=function(P){Ha=P,ge.setAnimationLoop(P),P===null?rs.stop():rs.start()},ge.addEventListener("sessionstart",Mc),ge.addEventListener("sessionend",zr),this.render=function(P,Y){if(Y!==void 0&&Y.isCamera!==!0){vt("WebGLRenderer.render: camera is not an instance of THREE.Camera.");return}if(U===!0)return;F!==null&&F.renderStart(P,Y);let se=ge.enabled===!0&&ge.isPresenting===!0,ee=V!==null&&(fe===null||se)&&V.begin(k,fe);if(P.matrixWorldAutoUpdate===!0&&P.updateMatrixWorld(),Y.parent===null&&Y.matrixWorldAutoUpdate===!0&&Y.updateMatrixWorld(),ge.enabled===!0&&ge.isPresenting===!0&&(V===null||V.isCompositing()===!1)&&(ge.cameraAutoUpdate===!0&&ge.updateCamera(Y),Y=ge.getCamera()),P.isScene===!0&&P.onBeforeRender(k,P,Y,fe),R=le.get(P,A.length),R.init(Y),R.state.textureUnits=at.getTextureUnits(),A.push(R),Vt.multiplyMatrices(Y.projectionMatrix,Y.matrixWorldInverse),Y.isArrayCamera?on.setFromArrayCamera(Y):ht.setFromProjectionMatrix(Vt,ar,Y.reversedDepth),wn=this.localClippingEnabled,Qt=he.init(this.clippingPlanes,wn),z=ze.get(P,y.length),z.init(),y.push(z),this.info.render.frame++,ge.enabled===!0&&ge.isPresenting===!0){let Ve=k.xr.getDepthSensingMesh();Ve!==null&&ss(Ve,Y,-1/0,k.sortObjects)}ss(P,Y,0,k.sortObjects),z.finish(),F!==null&&F.updateLights(R.state.lightsArray),k.sortObjects===!0&&z.sort(Qe,mt),pn=ge.enabled===!1||ge.isPresenting===!1||ge.hasDepthSensing()===!1,pn&&q.addToRenderList(z,P),this.info.autoReset===!0&&this.info.reset(),Qt===!0&&he.beginShadows();let ne=R.state.shadowsArray;if(Se.render(ne,P,Y),Qt===!0&&he.endShadows(),(ee&&V.hasRenderPass())===!1){let Ve=z.opaque,Fe=z.transmissive;if(R.setupLights(),Y.isArrayCamera){let Ge=Y.cameras;if(Fe.length>0)for(let et=0,gt=Ge.length;et<gt;et++){let Pt=Ge[et];dr(Ve,Fe,P,Pt)}pn&&q.render(P);for(let et=0,gt=Ge.length;et<gt;et++){let Pt=Ge[et];jo(z,P,Pt,Pt.viewport)}}else Fe.length>0&&dr(Ve,Fe,P,Y),pn&&q.render(P),jo(z,P,Y)}fe!==null&&Z===0&&(at.updateMultisampleRenderTarget(fe),at.updateRenderTargetMipmap(fe)),ee&&V.end(k),P.isScene===!0&&P.onAfterRender(k,P,Y),ke.resetDefaultState(),te=-1,re=null,A.pop(),A.length>0?(R=A[A.length-1],at.setTextureUnits(R.state.textureUnits),Qt===!0&&he.setGlobalState(k.clippingPlanes,R.state.camera)):R=null,y.pop(),y.length>0?z=y[y.length-1]:z=null,F!==null&&F.renderEnd()};function ss(P,Y,se,ee){if(P.visible===!1)return;if(P.layers.test(Y.layers)){if(P.isGroup)se=P.renderOrder;else if(P.isLOD)P.autoUpdate===!0&&P.update(Y);else if(P.isLight)R.pushLight(P),P.castShadow&&R.pushShadow(P);else if(P.isSprite){let Ve=Y.isArrayCamera?on:ht;if(!P.frustumCulled||P.intersectsFrustum(Ve)){ee&&Ct.setFromMatrixPosition(P.matrixWorld).applyMatrix4(Vt);let Fe=ve.update(P),Ge=P.material;Ge.visible&&z.push(P,Fe,Ge,se,Ct.z,null,Y)}}else if(P.isMesh||P.isLine||P.isPoints){let Ve=Y.isArrayCamera?on:ht;if(!P.frustumCulled||P.intersectsFrustum(Ve)){let Fe=ve.update(P),Ge=P.material;if(ee&&(P.boundingSphere!==void 0?(P.boundingSphere===null&&P.computeBoundingSphere(),Ct.copy(P.boundingSphere.center)):(Fe.boundingSphere===null&&Fe.computeBoundingSphere(),Ct.copy(Fe.boundingSphere.center)),Ct.applyMatrix4(P.matrixWorld).applyMatrix4(Vt)),Array.isArray(Ge)){let et=Fe.groups;for(let gt=0,Pt=et.length;gt<Pt;gt++){let je=et[gt],It=Ge[je.materialIndex];It&&It.visible&&z.push(P,Fe,It,se,Ct.z,je,Y)}}else Ge.visible&&z.push(P,Fe,Ge,se,Ct.z,null,Y)}}}let Ue=P.children;for(let Ve=0,Fe=Ue.length;Ve<Fe;Ve++)ss(Ue[Ve],Y,se,ee)}function jo(P,Y,se,ee){let{opaque:ne,transmissive:Ue,transparent:Ve}=P;R.setupLightsView(se),Qt===!0&&he.setGlobalState(k.clippingPlanes,se),ee&&Ae.viewport(oe.copy(ee)),ne.length>0&&Tn(ne,Y,se),Ue.length>0&&Tn(Ue,Y,se),Ve.length>0&&Tn(Ve,Y,se),Ae.buffers.depth.setTest(!0),Ae.buffers.depth.setMask(!0),Ae.buffers.color.setMask(!0),Ae.setPolygonOffset(!1)}function dr(P,Y,se,ee){if((se.isScene===!0?se.overrideMaterial:null)!==null)return;if(R.state.transmissionRenderTarget[ee.id]===void 0){let je=st.has("EXT_color_buffer_half_float")||st.has("EXT_color_buffer_float");R.state.transmissionRenderTarget[ee.id]=new $i(1,1,{generateMipmaps:!0,type:je?Rr:Ni,minFilter:Ss,samples:Math.max(4,xt.samples),stencilBuffer:s,resolveDepthBuffer:!1,resolveStencilBuffer:!1,storeMultisampledDepthBuffer:!1,storeMultisampledStencilBuffer:!1,colorSpace:Nt.workingColorSpace})}let Ue=R.state.transmissionRenderTarget[ee.id],Ve=ee.viewport||oe;Ue.setSize(Ve.z*k.transmissionResolutionScale,Ve.w*k.transmissionResolutionScale);let Fe=k.getRenderTarget(),Ge=k.getActiveCubeFace(),et=k.getActiveMipmapLevel();k.setRenderTarget(Ue),k.getClearColor(ae),Te=k.getClearAlpha(),Te<1&&k.setClearColor(16777215,.5),k.clear(),pn&&q.render(se);let gt=k.toneMapping;k.toneMapping=Wr;let Pt=ee.viewport;if(ee.viewport!==void 0&&(ee.viewport=void 0),R.setupLightsView(ee),Qt===!0&&he.setGlobalState(k.clippingPlanes,ee),Tn(P,se,ee),at.updateMultisampleRenderTarget(Ue),at.updateRenderTargetMipmap(Ue),st.has("WEBGL_multisampled_render_to_texture")===!1){let je=!1;for(let It=0,_n=Y.length;It<_n;It++){let $t=Y[It],{object:Jt,geometry:Gn,material:Ke,group:Ln}=$t;if(Ke.side===cr&&Jt.layers.test(ee.layers)){let Lt=Ke.side;Ke.side=Pi,Ke.needsUpdate=!0,zn(Jt,se,ee,Gn,Ke,Ln),Ke.side=Lt,Ke.needsUpdate=!0,je=!0}}je===!0&&(at.updateMultisampleRenderTarget(Ue),at.updateRenderTargetMipmap(Ue))}k.setRenderTarget(Fe,Ge,et),k.setClearColor(ae,Te),Pt!==void 0&&(ee.viewport=Pt),k.toneMapping=gt}function Tn(P,Y,se){let ee=Y.isScene===!0?Y.overrideMaterial:null;for(let ne=0,Ue=P.length;ne<Ue;ne++){let Ve=P[ne],{object:Fe,geometry:Ge,group:et}=Ve,gt=Ve.material;gt.allowOverride===!0&&ee!==null&&(gt=ee),Fe.layers.test(se.layers)&&zn(Fe,Y,se,Ge,gt,et)}}function zn(P,Y,se,ee,ne,Ue){F!==null&&ne.isNodeMaterial&&F.setObject(P,ne),P.onBeforeRender(k,Y,se,ee,ne,Ue),P.modelViewMatrix.multiplyMatrices(se.matrixWorldInverse,P.matrixWorld),P.normalMatrix.getNormalMatrix(P.modelViewMatrix),ne.onBeforeRender(k,Y,se,ee,P,Ue),ne.transparent===!0&&ne.side===cr&&ne.forceSinglePass===!1?(ne.side=Pi,ne.needsUpdate=!0,k.renderBufferDirect(se,Y,ee,ne,P,Ue),ne.side=ea,ne.needsUpdate=!0,k.renderBufferDirect(se,Y,ee,ne,P,Ue),ne.side=cr):k.renderBufferDirect(se,Y,ee,ne,P,Ue),P.onAfterRender(k,Y,se,ee,ne,Ue)}function Dn(P){let Y=0;for(let se of P)se.texture!==null&&Y++;return Y}function Dr(P,Y,se){Y.isScene!==!0&&(Y=In);let ee=nt.get(P),ne=R.state.lights,Ue=R.state.shadowsArray,Ve=ne.state.version,Fe=de.getParameters(P,ne.state,Ue,Y,se,R.state.lightProbeGridArray),Ge=de.getProgramCacheKey(Fe),et=ee.programs;ee.environment=P.isMeshStandardMaterial||P.isMeshLambertMaterial||P.isMeshPhongMaterial?Y.environment:null,ee.fog=Y.fog;let gt=P.isMeshStandardMaterial||P.isMeshLambertMaterial&&!P.envMap||P.isMeshPhongMaterial&&!P.envMap;ee.envMap=D.get(P.envMap||ee.environment,gt),ee.envMapRotation=ee.environment!==null&&P.envMap===null?Y.environmentRotation:P.envMapRotation,et===void 0&&(P.addEventListener("dispose",Et),et=new Map,ee.programs=et,ee.programVariants=new Map);let Pt=et.get(Ge);if(Pt!==void 0){if(ee.currentProgram===Pt&&ee.lightsStateVersion===Ve)return Qo(P,Fe),Pt}else Fe.uniforms=de.getUniforms(P),F!==null&&P.isNodeMaterial&&F.build(P,se,Fe),P.onBeforeCompile(Fe,k),Pt=de.acquireProgram(Fe,Ge),et.set(Ge,Pt),ee.uniforms=Fe.uniforms;let je=ee.uniforms;return(!P.isShaderMaterial&&!P.isRawShaderMaterial||P.clipping===!0)&&(je.clippingPlanes=he.uniform),Qo(P,Fe),ee.needsLights=zs(P),ee.lightsStateVersion=Ve,ee.needsLights&&(je.ambientLightColor.value=ne.state.ambient,je.lightProbe.value=ne.state.probe,je.sunLights.value=ne.state.sun,je.sunLightShadows.value=ne.state.sunShadow,je.directionalLights.value=ne.state.directional,je.directionalLightShadows.value=ne.state.directionalShadow,je.spotLights.value=ne.state.spot,je.spotLightShadows.value=ne.state.spotShadow,je.rectAreaLights.value=ne.state.rectArea,je.ltc_1.value=ne.state.rectAreaLTC1,je.ltc_2.value=ne.state.rectAreaLTC2,je.pointLights.value=ne.state.point,je.pointLightShadows.value=ne.state.pointShadow,je.hemisphereLights.value=ne.state.hemi,je.sunShadowMatrix.value=ne.state.sunShadowMatrix,je.sunShadowCascade.value=ne.state.sunShadowCascade,je.directionalShadowMatrix.value=ne.state.directionalShadowMatrix,je.spotLightMatrix.value=ne.state.spotLightMatrix,je.spotLightMap.value=ne.state.spotLightMap,je.pointShadowMatrix.value=ne.state.pointShadowMatrix),ee.numLightProbeGrids=Dn(R.state.lightProbeGridArray),ee.currentProgram=Pt,ee.uniformsList=null,Pt}function Bi(P,Y,se,ee,ne){let Ue=nt.get(P),Ve=Ue.currentProgram.id+","+ee+","+ne,Fe=Ue.programVariants.get(Ve);return Fe===void 0?(Fe=Dr(P,Y,se),Ue.programVariants.set(Ve,Fe)):(Ue.currentProgram=Fe,Ue.uniformsList=null,Ue.outputColorSpace=ee,Ue.toneMapping=ne),Fe}function Is(P){if(P.uniformsList===null){let Y=P.currentProgram.getUniforms();P.uniformsList=Oo.seqWithValue(Y.seq,P.uniforms)}return P.uniformsList}function Qo(P,Y){let se=nt.get(P);se.outputColorSpace=Y.outputColorSpace,se.batching=Y.batching,se.batchingColor=Y.batchingColor,se.instancing=Y.instancing,se.instancingColor=Y.instancingColor,se.instancingMorph=Y.instancingMorph,se.skinning=Y.skinning,se.morphTargets=Y.morphTargets,se.morphNormals=Y.morphNormals,se.morphColors=Y.morphColors,se.morphTargetsCount=Y.morphTargetsCount,se.numClippingPlanes=Y.numClippingPlanes,se.numIntersection=Y.numClipIntersection,se.vertexAlphas=Y.vertexAlphas,se.vertexTangents=Y.vertexTangents,se.toneMapping=Y.toneMapping}function el(P,Y,se,ee,ne){Y.isScene!==!0&&(Y=In),at.resetTextureUnits();let Ue=Y.fog,Ve=ee.isMeshStandardMaterial||ee.isMeshLambertMaterial||ee.isMeshPhongMaterial?Y.environment:null,Fe=fe===null?k.outputColorSpace:fe.isXRRenderTarget===!0?fe.texture.colorSpace:Nt.workingColorSpace,Ge=ee.isMeshStandardMaterial||ee.isMeshLambertMaterial&&!ee.envMap||ee.isMeshPhongMaterial&&!ee.envMap,et=D.get(ee.envMap||Ve,Ge),gt=ee.vertexColors===!0&&!!se.attributes.color&&se.attributes.color.itemSize===4,Pt=!!se.attributes.tangent&&(!!ee.normalMap||ee.anisotropy>0),je=!!se.morphAttributes.position,It=!!se.morphAttributes.normal,_n=!!se.morphAttributes.color,$t=Wr;ee.toneMapped&&(fe===null||fe.isXRRenderTarget===!0)&&($t=k.toneMapping);let Jt=se.morphAttributes.position||se.morphAttributes.normal||se.morphAttributes.color,Gn=Jt!==void 0?Jt.length:0,Ke=nt.get(ee),Ln=R.state.lights;if(Qt===!0&&(wn===!0||P!==re)){let jt=P===re&&ee.id===te;he.setState(ee,P,jt)}let Lt=!1,as=!1;ee.version===Ke.__version?Ke.needsLights&&Ke.lightsStateVersion!==Ln.state.version||ne.isBatchedMesh&&Ke.batching===!1||!ne.isBatchedMesh&&Ke.batching===!0||ne.isBatchedMesh&&Ke.batchingColor===!0&&ne._colorsTexture===null||ne.isBatchedMesh&&Ke.batchingColor===!1&&ne._colorsTexture!==null||ne.isInstancedMesh&&Ke.instancing===!1||!ne.isInstancedMesh&&Ke.instancing===!0||ne.isSkinnedMesh&&Ke.skinning===!1||!ne.isSkinnedMesh&&Ke.skinning===!0||ne.isInstancedMesh&&Ke.instancingColor===!0&&ne.instanceColor===null||ne.isInstancedMesh&&Ke.instancingColor===!1&&ne.instanceColor!==null||ne.isInstancedMesh&&Ke.instancingMorph===!0&&ne.morphTexture===null||ne.isInstancedMesh&&Ke.instancingMorph===!1&&ne.morphTexture!==null||Ke.envMap!==et||ee.fog===!0&&Ke.fog!==Ue||Ke.numClippingPlanes!==void 0&&(Ke.numClippingPlanes!==he.numPlanes||Ke.numIntersection!==he.numIntersection)||Ke.vertexAlphas!==gt||Ke.vertexTangents!==Pt||Ke.morphTargets!==je||Ke.morphNormals!==It||Ke.morphColors!==_n||Ke.morphTargetsCount!==Gn||Ke.numLightProbeGrids!==Dn(R.state.lightProbeGridArray)?Lt=!0:(Ke.outputColorSpace!==Fe||Ke.toneMapping!==$t)&&(as=!0):(Lt=!0,Ke.__version=ee.version);let kn=Ke.currentProgram;(Lt===!0||as===!0)&&(kn=as===!0?Bi(ee,Y,ne,Fe,$t):Dr(ee,Y,ne),F&&ee.isNodeMaterial&&F.onUpdateProgram(ee,kn,Ke));let Wa=!1,Lr=!1,os=!1,At=kn.getUniforms(),En=Ke.uniforms;if(Ae.useProgram(kn.program)&&(Wa=!0,Lr=!0,os=!0),ee.id!==te&&(te=ee.id,Lr=!0),Wa||re!==P){Ae.buffers.depth.getReversed()&&P.reversedDepth!==!0&&(P._reversedDepth=!0,P.updateProjectionMatrix()),At.setValue(W,"projectionMatrix",P.projectionMatrix),At.setValue(W,"viewMatrix",P.matrixWorldInverse);let Nn=At.map.cameraPosition;Nn!==void 0&&Nn.setValue(W,Pn.setFromMatrixPosition(P.matrixWorld)),xt.logarithmicDepthBuffer&&At.setValue(W,"logDepthBufFC",2/(Math.log(P.far+1)/Math.LN2)),(ee.isMeshPhongMaterial||ee.isMeshToonMaterial||ee.isMeshLambertMaterial||ee.isMeshBasicMaterial||ee.isMeshStandardMaterial||ee.isShaderMaterial)&&At.setValue(W,"isOrthographic",P.isOrthographicCamera===!0),re!==P&&(re=P,Lr=!0,os=!0)}if(Ke.needsLights&&(Ln.state.sunShadowMap.length>0&&At.setValue(W,"sunShadowMap",Ln.state.sunShadowMap,at),Ln.state.directionalShadowMap.length>0&&At.setValue(W,"directionalShadowMap",Ln.state.directionalShadowMap,at),Ln.state.spotShadowMap.length>0&&At.setValue(W,"spotShadowMap",Ln.state.spotShadowMap,at),Ln.state.pointShadowMap.length>0&&At.setValue(W,"pointShadowMap",Ln.state.pointShadowMap,at)),ne.isSkinnedMesh){At.setOptional(W,ne,"bindMatrix"),At.setOptional(W,ne,"bindMatrixInverse");let jt=ne.skeleton;jt&&(jt.boneTexture===null&&jt.computeBoneTexture(),At.setValue(W,"boneTexture",jt.boneTexture,at))}ne.isBatchedMesh&&(At.setOptional(W,ne,"batchingTexture"),At.setValue(W,"batchingTexture",ne._matricesTexture,at),At.setOptional(W,ne,"batchingIdTexture"),At.setValue(W,"batchingIdTexture",ne._indirectTexture,at),At.setOptional(W,ne,"batchingColorTexture"),ne._colorsTexture!==null&&At.setValue(W,"batchingColorTexture",ne._colorsTexture,at));let _i=se.morphAttributes;if((_i.position!==void 0||_i.normal!==void 0||_i.color!==void 0)&&ue.update(ne,se,kn),(Lr||Ke.receiveShadow!==ne.receiveShadow)&&(Ke.receiveShadow=ne.receiveShadow,At.setValue(W,"receiveShadow",ne.receiveShadow)),(ee.isMeshStandardMaterial||ee.isMeshLambertMaterial||ee.isMeshPhongMaterial)&&ee.envMap===null&&Y.environment!==null&&(En.envMapIntensity.value=Y.environmentIntensity),En.dfgLUT!==void 0&&(En.dfgLUT.value=QM()),Lr){if(At.setValue(W,"toneMappingExposure",k.toneMappingExposure),Ke.needsLights&&Va(En,os),Ue&&ee.fog===!0&&Pe.refreshFogUniforms(En,Ue),Pe.refreshMaterialUniforms(En,ee,Ie,Ce,R.state.transmissionRenderTarget[P.id]),Ke.needsLights&&Ke.numLightProbeGrids>0){let jt=M,Nn=0;for(let ui of R.state.lightProbeGridArray)ui.texture!==null&&(jt.textures[Nn]=ui.texture,jt.min[Nn]=ui.boundingBox.min,jt.max[Nn]=ui.boundingBox.max,jt.resolution[Nn]=ui.resolution,Nn++);for(let ui in jt)jt[ui].length=Nn;En.probesSH.value=jt.textures,En.probesMin.value=jt.min,En.probesMax.value=jt.max,En.probesResolution.value=jt.resolution}Oo.upload(W,Is(Ke),En,at)}if(ee.isShaderMaterial&&ee.uniformsNeedUpdate===!0&&(Oo.upload(W,Is(Ke),En,at),ee.uniformsNeedUpdate=!1),ee.isSpriteMaterial&&At.setValue(W,"center",ne.center),At.setValue(W,"modelViewMatrix",ne.modelViewMatrix),At.setValue(W,"normalMatrix",ne.normalMatrix),At.setValue(W,"modelMatrix",ne.matrixWorld),ee.uniformsGroups!==void 0){let jt=ee.uniformsGroups;for(let Nn=0,ui=jt.length;Nn<ui;Nn++){let wc=jt[Nn];it.update(wc,kn),it.bind(wc,kn)}}return kn}function Va(P,Y){P.ambientLightColor.needsUpdate=Y,P.lightProbe.needsUpdate=Y,P.sunLights.needsUpdate=Y,P.sunLightShadows.needsUpdate=Y,P.directionalLights.needsUpdate=Y,P.directionalLightShadows.needsUpdate=Y,P.pointLights.needsUpdate=Y,P.pointLightShadows.needsUpdate=Y,P.spotLights.needsUpdate=Y,P.spotLightShadows.needsUpdate=Y,P.rectAreaLights.needsUpdate=Y,P.hemisphereLights.needsUpdate=Y}function zs(P){return P.isMeshLambertMaterial||P.isMeshToonMaterial||P.isMeshPhongMaterial||P.isMeshStandardMaterial||P.isShadowMaterial||P.isShaderMaterial&&P.lights===!0}this.getActiveCubeFace=function(){return j},this.getActiveMipmapLevel=function(){return Z},this.getRenderTarget=function(){return fe},this.setRenderTargetTextures=function(P,Y,se){let ee=nt.get(P);ee.__autoAllocateDepthBuffer=P.resolveDepthBuffer===!1,ee.__autoAllocateDepthBuffer===!1&&(ee.__useRenderToTexture=!1),nt.get(P.texture).__webglTexture=Y,nt.get(P.depthTexture).__webglTexture=ee.__autoAllocateDepthBuffer?void 0:se,ee.__hasExternalTextures=!0},this.setRenderTargetFramebuffer=function(P,Y){let se=nt.get(P);se.__webglFramebuffer=Y,se.__useDefaultFramebuffer=Y===void 0},this.setRenderTarget=function(P,Y=0,se=0){fe=P,j=Y,Z=se;let ee=null,ne=!1,Ue=!1;if(P){let Fe=nt.get(P);if(Fe.__useDefaultFramebuffer!==void 0){Ae.bindFramebuffer(W.FRAMEBUFFER,Fe.__webglFramebuffer),oe.copy(P.viewport),xe.copy(P.scissor),me=P.scissorTest,Ae.viewport(oe),Ae.scissor(xe),Ae.setScissorTest(me),te=-1;return}else if(Fe.__webglFramebuffer===void 0)at.setupRenderTarget(P);else if(Fe.__hasExternalTextures)at.rebindTextures(P,nt.get(P.texture).__webglTexture,nt.get(P.depthTexture).__webglTexture);else if(P.depthBuffer){let gt=P.depthTexture;if(Fe.__boundDepthTexture!==gt){if(gt!==null&&nt.has(gt)&&(P.width!==gt.image.width||P.height!==gt.image.height))throw new Error("THREE.WebGLRenderer: Attached DepthTexture is initialized to the incorrect size.");at.setupDepthRenderbuffer(P)}}let Ge=P.texture;(Ge.isData3DTexture||Ge.isDataArrayTexture||Ge.isCompressedArrayTexture)&&(Ue=!0);let et=nt.get(P).__webglFramebuffer;P.isWebGLCubeRenderTarget?(Array.isArray(et[Y])?ee=et[Y][se]:ee=et[Y],ne=!0):P.samples>0&&at.useMultisampledRTT(P)===!1?ee=nt.get(P).__webglMultisampledFramebuffer:Array.isArray(et)?ee=et[se]:ee=et,oe.copy(P.viewport),xe.copy(P.scissor),me=P.scissorTest}else oe.copy(tt).multiplyScalar(Ie).floor(),xe.copy(Tt).multiplyScalar(Ie).floor(),me=bt;if(se!==0&&(ee=X),Ae.bindFramebuffer(W.FRAMEBUFFER,ee)&&Ae.drawBuffers(P,ee),Ae.viewport(oe),Ae.scissor(xe),Ae.setScissorTest(me),ne){let Fe=nt.get(P.texture);W.framebufferTexture2D(W.FRAMEBUFFER,W.COLOR_ATTACHMENT0,W.TEXTURE_CUBE_MAP_POSITIVE_X+Y,Fe.__webglTexture,se)}else if(Ue){let Fe=Y;for(let Ge=0;Ge<P.textures.length;Ge++){let et=nt.get(P.textures[Ge]);W.framebufferTextureLayer(W.FRAMEBUFFER,W.COLOR_ATTACHMENT0+Ge,et.__webglTexture,se,Fe)}}else if(P!==null&&se!==0){let Fe=nt.get(P.texture);W.framebufferTexture2D(W.FRAMEBUFFER,W.COLOR_ATTACHMENT0,W.TEXTURE_2D,Fe.__webglTexture,se)}te=-1};function Ga(P){let Y=nt.get(P);return(Y.__readFormat!==P.format||Y.__readType!==P.type)&&(Y.__readFormat=P.format,Y.__readType=P.type,Y.__formatReadable=xt.textureFormatReadable(P.format),Y.__typeReadable=xt.textureTypeReadable(P.type)),Y}this.readRenderTargetPixels=function(P,Y,se,ee,ne,Ue,Ve,Fe=0){if(!(P&&P.isWebGLRenderTarget)){vt("WebGLRenderer.readRenderTargetPixels: renderTarget is not THREE.WebGLRenderTarget.");return}let Ge=nt.get(P).__webglFramebuffer;if(P.isWebGLCubeRenderTarget&&Ve!==void 0&&(Ge=Ge[Ve],Array.isArray(Ge)&&(Ge=Ge[0])),Ge){Ae.bindFramebuffer(W.FRAMEBUFFER,Ge);try{let et=P.textures[Fe],gt=et.format,Pt=et.type;P.textures.length>1&&W.readBuffer(W.COLOR_ATTACHMENT0+Fe);let je=Ga(et);if(je.__formatReadable===!1){vt("WebGLRenderer.readRenderTargetPixels: renderTarget is not in RGBA or implementation defined format.");return}if(je.__typeReadable===!1){vt("WebGLRenderer.readRenderTargetPixels: renderTarget is not in UnsignedByteType or implementation defined type.");return}Y>=0&&Y<=P.width-ee&&se>=0&&se<=P.height-ne&&W.readPixels(Y,se,ee,ne,Re.convert(gt),Re.convert(Pt),Ue)}finally{let et=fe!==null?nt.get(fe).__webglFramebuffer:null;Ae.bindFramebuffer(W.FRAMEBUFFER,et)}}},this.readRenderTargetPixelsAsync=async function(P,Y,se,ee,ne,Ue,Ve,Fe=0){if(!(P&&P.isWebGLRenderTarget))throw new Error("THREE.WebGLRenderer.readRenderTargetPixels: renderTarget is not THREE.WebGLRenderTarget.");let Ge=nt.get(P).__webglFramebuffer;if(P.isWebGLCubeRenderTarget&&Ve!==void 0&&(Ge=Ge[Ve],Array.isArray(Ge)&&(Ge=Ge[0])),Ge)if(Y>=0&&Y<=P.width-ee&&se>=0&&se<=P.height-ne){Ae.bindFramebuffer(W.FRAMEBUFFER,Ge);let et=P.textures[Fe],gt=et.format,Pt=et.type;P.textures.length>1&&W.readBuffer(W.COLOR_ATTACHMENT0+Fe);let je=Ga(et);if(je.__formatReadable===!1)throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: renderTarget is not in RGBA or implementation defined format.");if(je.__typeReadable===!1)throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: renderTarget is not in UnsignedByteType or implementation defined type.");let It=W.createBuffer();W.bindBuffer(W.PIXEL_PACK_BUFFER,It),W.bufferData(W.PIXEL_PACK_BUFFER,Ue.byteLength,W.STREAM_READ),W.readPixels(Y,se,ee,ne,Re.convert(gt),Re.convert(Pt),0),W.bindBuffer(W.PIXEL_PACK_BUFFER,null);let _n=fe!==null?nt.get(fe).__webglFramebuffer:null;Ae.bindFramebuffer(W.FRAMEBUFFER,_n);let $t=W.fenceSync(W.SYNC_GPU_COMMANDS_COMPLETE,0);return W.flush(),await wv(W,$t,4),W.bindBuffer(W.PIXEL_PACK_BUFFER,It),W.getBufferSubData(W.PIXEL_PACK_BUFFER,0,Ue),W.bindBuffer(W.PIXEL_PACK_BUFFER,null),W.deleteBuffer(It),W.deleteSync($t),Ue}else throw new Error("THREE.WebGLRenderer.readRenderTargetPixelsAsync: requested read bounds are out of range.")},this.copyFramebufferToTexture=function(P,Y=null,se=0){let ee=Math.pow(2,-se),ne=Math.floor(P.image.width*ee),Ue=Math.floor(P.image.height*ee),Ve=Y!==null?Y.x:0,Fe=Y!==null?Y.y:0;at.setTexture2D(P,0),W.copyTexSubImage2D(W.TEXTURE_2D,se,0,0,Ve,Fe,ne,Ue),Ae.unbindTexture()},this.copyTextureToTexture=function(P,Y,se=null,ee=null,ne=0,Ue=0){let Ve,Fe,Ge,et,gt,Pt,je,It,_n,$t=P.isCompressedTexture?P.mipmaps[Ue]:P.image;if(se!==null)Ve=se.max.x-se.min.x,Fe=se.max.y-se.min.y,Ge=se.isBox3?se.max.z-se.min.z:1,et=se.min.x,gt=se.min.y,Pt=se.isBox3?se.min.z:0;else{let At=Math.pow(2,-ne);Ve=Math.floor($t.width*At),Fe=Math.floor($t.height*At),P.isDataArrayTexture?Ge=$t.depth:P.isData3DTexture?Ge=Math.floor($t.depth*At):Ge=1,et=0,gt=0,Pt=0}ee!==null?(je=ee.x,It=ee.y,_n=ee.z):(je=0,It=0,_n=0);let Jt=Re.convert(Y.format),Gn=Re.convert(Y.type),Ke;Y.isData3DTexture?(at.setTexture3D(Y,0),Ke=W.TEXTURE_3D):Y.isDataArrayTexture||Y.isCompressedArrayTexture?(at.setTexture2DArray(Y,0),Ke=W.TEXTURE_2D_ARRAY):(at.setTexture2D(Y,0),Ke=W.TEXTURE_2D),Ae.activeTexture(W.TEXTURE0),Ae.pixelStorei(W.UNPACK_FLIP_Y_WEBGL,Y.flipY),Ae.pixelStorei(W.UNPACK_PREMULTIPLY_ALPHA_WEBGL,Y.premultiplyAlpha),Ae.pixelStorei(W.UNPACK_ALIGNMENT,Y.unpackAlignment);let Ln=Ae.getParameter(W.UNPACK_ROW_LENGTH),Lt=Ae.getParameter(W.UNPACK_IMAGE_HEIGHT),as=Ae.getParameter(W.UNPACK_SKIP_PIXELS),kn=Ae.getParameter(W.UNPACK_SKIP_ROWS),Wa=Ae.getParameter(W.UNPACK_SKIP_IMAGES);Ae.pixelStorei(W.UNPACK_ROW_LENGTH,$t.width),Ae.pixelStorei(W.UNPACK_IMAGE_HEIGHT,$t.height),Ae.pixelStorei(W.UNPACK_SKIP_PIXELS,et),Ae.pixelStorei(W.UNPACK_SKIP_ROWS,gt),Ae.pixelStorei(W.UNPACK_SKIP_IMAGES,Pt);let Lr=P.isDataArrayTexture||P.isData3DTexture,os=Y.isDataArrayTexture||Y.isData3DTexture;if(P.isDepthTexture){let At=nt.get(P),En=nt.get(Y),_i=nt.get(At.__renderTarget),jt=nt.get(En.__renderTarget);Ae.bindFramebuffer(W.READ_FRAMEBUFFER,_i.__webglFramebuffer),Ae.bindFramebuffer(W.DRAW_FRAMEBUFFER,jt.__webglFramebuffer);for(let Nn=0;Nn<Ge;Nn++)Lr&&(W.framebufferTextureLayer(W.READ_FRAMEBUFFER,W.COLOR_ATTACHMENT0,nt.get(P).__webglTexture,ne,Pt+Nn),W.framebufferTextureLayer(W.DRAW_FRAMEBUFFER,W.COLOR_ATTACHMENT0,nt.get(Y).__webglTexture,Ue,_n+Nn)),W.blitFramebuffer(et,gt,et+Ve,gt+Fe,je,It,je+Ve,It+Fe,W.DEPTH_BUFFER_BIT,W.NEAREST);Ae.bindFramebuffer(W.READ_FRAMEBUFFER,null),Ae.bindFramebuffer(W.DRAW_FRAMEBUFFER,null)}else if(ne!==0||P.isRenderTargetTexture||nt.has(P)){let At=nt.get(P),En=nt.get(Y);Ae.bindFramebuffer(W.READ_FRAMEBUFFER,N),Ae.bindFramebuffer(W.DRAW_FRAMEBUFFER,K);for(let _i=0;_i<Ge;_i++)Lr?W.framebufferTextureLayer(W.READ_FRAMEBUFFER,W.COLOR_ATTACHMENT0,At.__webglTexture,ne,Pt+_i):W.framebufferTexture2D(W.READ_FRAMEBUFFER,W.COLOR_ATTACHMENT0,W.TEXTURE_2D,At.__webglTexture,ne),os?W.framebufferTextureLayer(W.DRAW_FRAMEBUFFER,W.COLOR_ATTACHMENT0,En.__webglTexture,Ue,_n+_i):W.framebufferTexture2D(W.DRAW_FRAMEBUFFER,W.COLOR_ATTACHMENT0,W.TEXTURE_2D,En.__webglTexture,Ue),ne!==0?W.blitFramebuffer(et,gt,et+Ve,gt+Fe,je,It,je+Ve,It+Fe,W.COLOR_BUFFER_BIT,W.NEAREST):os?W.copyTexSubImage3D(Ke,Ue,je,It,_n+_i,et,gt,Ve,Fe):W.copyTexSubImage2D(Ke,Ue,je,It,et,gt,Ve,Fe);Ae.bindFramebuffer(W.READ_FRAMEBUFFER,null),Ae.bindFramebuffer(W.DRAW_FRAMEBUFFER,null)}else os?P.isDataTexture||P.isData3DTexture?W.texSubImage3D(Ke,Ue,je,It,_n,Ve,Fe,Ge,Jt,Gn,$t.data):Y.isCompressedArrayTexture?W.compressedTexSubImage3D(Ke,Ue,je,It,_n,Ve,Fe,Ge,Jt,$t.data):W.texSubImage3D(Ke,Ue,je,It,_n,Ve,Fe,Ge,Jt,Gn,$t):P.isDataTexture?W.texSubImage2D(W.TEXTURE_2D,Ue,je,It,Ve,Fe,Jt,Gn,$t.data):P.isCompressedTexture?W.compressedTexSubImage2D(W.TEXTURE_2D,Ue,je,It,$t.width,$t.height,Jt,$t.data):W.texSubImage2D(W.TEXTURE_2D,Ue,je,It,Ve,Fe,Jt,Gn,$t);Ae.pixelStorei(W.UNPACK_ROW_LENGTH,Ln),Ae.pixelStorei(W.UNPACK_IMAGE_HEIGHT,Lt),Ae.pixelStorei(W.UNPACK_SKIP_PIXELS,as),Ae.pixelStorei(W.UNPACK_SKIP_ROWS,kn),Ae.pixelStorei(W.UNPACK_SKIP_IMAGES,Wa),Ue===0&&Y.generateMipmaps===!0&&Y.mipmapsAutoUpdate===!0&&W.generateMipmap(Ke),Ae.unbindTexture()},this.initRenderTarget=function(P){nt.get(P).__webglFramebuffer===void 0&&at.setupRenderTarget(P)},this.initTexture=function(P){P.isCubeTexture?at.setTextureCube(P,0):P.isData3DTexture?at.setTexture3D(P,0):P.isDataArrayTexture||P.isCompressedArrayTexture?at.setTexture2DArray(P,0):at.setTexture2D(P,0),Ae.unbindTexture()},this.resetState=function(){j=0,Z=0,fe=null,Ae.reset(),ke.reset()},typeof __THREE_DEVTOOLS__<"u"&&__THREE_DEVTOOLS__.dispatchEvent(new CustomEvent("observe",{detail:this}))}get coordinateSystem(){return ar}get outputColorSpace(){return this._outputColorSpace}set outputColorSpace(e){this._outputColorSpace=e;let t=this.getContext();t.drawingBufferColorSpace=Nt._getDrawingBufferColorSpace(e),t.unpackColorSpace=Nt._getUnpackColorSpace()}};var ox={type:"change"},up={type:"start"},cx={type:"end"},nu=new Ea,lx=new Ki,ew=Math.cos(70*rc.DEG2RAD),Zn=new O,Ui=2*Math.PI,qt={NONE:-1,ROTATE:0,DOLLY:1,PAN:2,TOUCH_ROTATE:3,TOUCH_PAN:4,TOUCH_DOLLY_PAN:5,TOUCH_DOLLY_ROTATE:6},hp=1e-6,iu=class extends $l{constructor(e,t=null){super(e,t),this.state=qt.NONE,this.target=new O,this.cursor=new O,this.minDistance=0,this.maxDistance=1/0,this.minZoom=0,this.maxZoom=1/0,this.minTargetRadius=0,this.maxTargetRadius=1/0,this.minPolarAngle=0,this.maxPolarAngle=Math.PI,this.minAzimuthAngle=-1/0,this.maxAzimuthAngle=1/0,this.enableDamping=!1,this.dampingFactor=.05,this.enableZoom=!0,this.zoomSpeed=1,this.enableRotate=!0,this.rotateSpeed=1,this.keyRotateSpeed=1,this.enablePan=!0,this.panSpeed=1,this.screenSpacePanning=!0,this.keyPanSpeed=7,this.zoomToCursor=!1,this.autoRotate=!1,this.autoRotateSpeed=2,this.keys={LEFT:"ArrowLeft",UP:"ArrowUp",RIGHT:"ArrowRight",BOTTOM:"ArrowDown"},this.mouseButtons={LEFT:js.ROTATE,MIDDLE:js.DOLLY,RIGHT:js.PAN},this.touches={ONE:Qs.ROTATE,TWO:Qs.DOLLY_PAN},this.target0=this.target.clone(),this.position0=this.object.position.clone(),this.zoom0=this.object.zoom,this._cursorStyle="auto",this._domElementKeyEvents=null,this._lastPosition=new O,this._lastQuaternion=new ri,this._lastTargetPosition=new O,this._quat=new ri().setFromUnitVectors(e.up,new O(0,1,0)),this._quatInverse=this._quat.clone().invert(),this._spherical=new Lo,this._sphericalDelta=new Lo,this._scale=1,this._panOffset=new O,this._rotateStart=new Xe,this._rotateEnd=new Xe,this._rotateDelta=new Xe,this._panStart=new Xe,this._panEnd=new Xe,this._panDelta=new Xe,this._dollyStart=new Xe,this._dollyEnd=new Xe,this._dollyDelta=new Xe,this._dollyDirection=new O,this._mouse=new Xe,this._performCursorZoom=!1,this._pointers=[],this._pointerPositions={},this._controlActive=!1,this._onPointerMove=nw.bind(this),this._onPointerDown=tw.bind(this),this._onPointerUp=iw.bind(this),this._onContextMenu=hw.bind(this),this._onMouseWheel=aw.bind(this),this._onKeyDown=ow.bind(this),this._onTouchStart=lw.bind(this),this._onTouchMove=cw.bind(this),this._onMouseDown=rw.bind(this),this._onMouseMove=sw.bind(this),this._interceptControlDown=uw.bind(this),this._interceptControlUp=dw.bind(this),this.domElement!==null&&this.connect(this.domElement),this.update()}set cursorStyle(e){this._cursorStyle=e,e==="grab"?this.domElement.style.cursor="grab":this.domElement.style.cursor="auto"}get cursorStyle(){return this._cursorStyle}connect(e){super.connect(e),this.domElement.addEventListener("pointerdown",this._onPointerDown),this.domElement.addEventListener("pointercancel",this._onPointerUp),this.domElement.addEventListener("contextmenu",this._onContextMenu),this.domElement.addEventListener("wheel",this._onMouseWheel,{passive:!1}),this.domElement.ownerDocument.addEventListener("keydown",this._interceptControlDown,{passive:!0,capture:!0}),this.domElement.style.touchAction="none"}disconnect(){this.state=qt.NONE,this.domElement.removeEventListener("pointerdown",this._onPointerDown),this.domElement.ownerDocument.removeEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.removeEventListener("pointerup",this._onPointerUp),this.domElement.removeEventListener("pointercancel",this._onPointerUp),this.domElement.removeEventListener("wheel",this._onMouseWheel),this.domElement.removeEventListener("contextmenu",this._onContextMenu),this.stopListenToKeyEvents(),this.domElement.ownerDocument.removeEventListener("keydown",this._interceptControlDown,{capture:!0}),this.domElement.ownerDocument.removeEventListener("keyup",this._interceptControlUp,{capture:!0}),this._controlActive=!1,this._pointers.length=0,this._pointerPositions={},this.domElement.style.touchAction="",this.domElement.style.cursor="auto"}dispose(){this.disconnect()}getPolarAngle(){return this._spherical.phi}getAzimuthalAngle(){return this._spherical.theta}getDistance(){return this.object.position.distanceTo(this.target)}listenToKeyEvents(e){e.addEventListener("keydown",this._onKeyDown),this._domElementKeyEvents=e}stopListenToKeyEvents(){this._domElementKeyEvents!==null&&(this._domElementKeyEvents.removeEventListener("keydown",this._onKeyDown),this._domElementKeyEvents=null)}saveState(){this.target0.copy(this.target),this.position0.copy(this.object.position),this.zoom0=this.object.zoom}reset(){this.target.copy(this.target0),this.object.position.copy(this.position0),this.object.zoom=this.zoom0,this.object.updateProjectionMatrix(),this.dispatchEvent(ox),this.update(),this.state=qt.NONE}pan(e,t){this._pan(e,t),this.update()}dollyIn(e){this._dollyIn(e),this.update()}dollyOut(e){this._dollyOut(e),this.update()}rotateLeft(e){this._rotateLeft(e),this.update()}rotateUp(e){this._rotateUp(e),this.update()}update(e=null){let t=this.object.position;Zn.copy(t).sub(this.target),Zn.applyQuaternion(this._quat),this._spherical.setFromVector3(Zn),this.autoRotate&&this.state===qt.NONE&&this._rotateLeft(this._getAutoRotationAngle(e)),this.enableDamping?(this._spherical.theta+=this._sphericalDelta.theta*this.dampingFactor,this._spherical.phi+=this._sphericalDelta.phi*this.dampingFactor):(this._spherical.theta+=this._sphericalDelta.theta,this._spherical.phi+=this._sphericalDelta.phi);let n=this.minAzimuthAngle,r=this.maxAzimuthAngle;isFinite(n)&&isFinite(r)&&(n<-Math.PI?n+=Ui:n>Math.PI&&(n-=Ui),r<-Math.PI?r+=Ui:r>Math.PI&&(r-=Ui),n<=r?this._spherical.theta=Math.max(n,Math.min(r,this._spherical.theta)):this._spherical.theta=this._spherical.theta>(n+r)/2?Math.max(n,this._spherical.theta):Math.min(r,this._spherical.theta)),this._spherical.phi=Math.max(this.minPolarAngle,Math.min(this.maxPolarAngle,this._spherical.phi)),this._spherical.makeSafe(),this.enableDamping===!0?this.target.addScaledVector(this._panOffset,this.dampingFactor):this.target.add(this._panOffset),this.target.sub(this.cursor),this.target.clampLength(this.minTargetRadius,this.maxTargetRadius),this.target.add(this.cursor);let s=!1;if(this.zoomToCursor&&this._performCursorZoom||this.object.isOrthographicCamera)this._spherical.radius=this._clampDistance(this._spherical.radius);else{let a=this._spherical.radius;this._spherical.radius=this._clampDistance(this._spherical.radius*this._scale),s=a!=this._spherical.radius}if(Zn.setFromSpherical(this._spherical),Zn.applyQuaternion(this._quatInverse),t.copy(this.target).add(Zn),this.object.lookAt(this.target),this.enableDamping===!0?(this._sphericalDelta.theta*=1-this.dampingFactor,this._sphericalDelta.phi*=1-this.dampingFactor,this._panOffset.multiplyScalar(1-this.dampingFactor)):(this._sphericalDelta.set(0,0,0),this._panOffset.set(0,0,0)),this.zoomToCursor&&this._performCursorZoom){let a=null;if(this.object.isPerspectiveCamera){let o=Zn.length();a=this._clampDistance(o*this._scale);let l=o-a;this.object.position.addScaledVector(this._dollyDirection,l),this.object.updateMatrixWorld(),s=!!l}else if(this.object.isOrthographicCamera){let o=new O(this._mouse.x,this._mouse.y,0);o.unproject(this.object);let l=this.object.zoom;this.object.zoom=Math.max(this.minZoom,Math.min(this.maxZoom,this.object.zoom/this._scale)),this.object.updateProjectionMatrix(),s=l!==this.object.zoom;let c=new O(this._mouse.x,this._mouse.y,0);c.unproject(this.object),this.object.position.sub(c).add(o),this.object.updateMatrixWorld(),a=Zn.length()}else console.warn("WARNING: OrbitControls.js encountered an unknown camera type - zoom to cursor disabled."),this.zoomToCursor=!1;a!==null&&(this.screenSpacePanning?this.target.set(0,0,-1).transformDirection(this.object.matrix).multiplyScalar(a).add(this.object.position):(nu.origin.copy(this.object.position),nu.direction.set(0,0,-1).transformDirection(this.object.matrix),Math.abs(this.object.up.dot(nu.direction))<ew?this.object.lookAt(this.target):(lx.setFromNormalAndCoplanarPoint(this.object.up,this.target),nu.intersectPlane(lx,this.target))))}else if(this.object.isOrthographicCamera){let a=this.object.zoom;this.object.zoom=Math.max(this.minZoom,Math.min(this.maxZoom,this.object.zoom/this._scale)),a!==this.object.zoom&&(this.object.updateProjectionMatrix(),s=!0)}return this._scale=1,this._performCursorZoom=!1,s||this._lastPosition.distanceToSquared(this.object.position)>hp||8*(1-this._lastQuaternion.dot(this.object.quaternion))>hp||this._lastTargetPosition.distanceToSquared(this.target)>hp?(this.dispatchEvent(ox),this._lastPosition.copy(this.object.position),this._lastQuaternion.copy(this.object.quaternion),this._lastTargetPosition.copy(this.target),!0):!1}_getAutoRotationAngle(e){return e!==null?Ui/60*this.autoRotateSpeed*e:Ui/60/60*this.autoRotateSpeed}_getZoomScale(e){let t=Math.abs(e*.01);return Math.pow(.95,this.zoomSpeed*t)}_rotateLeft(e){this._sphericalDelta.theta-=e}_rotateUp(e){this._sphericalDelta.phi-=e}_panLeft(e,t){Zn.setFromMatrixColumn(t,0),Zn.multiplyScalar(-e),this._panOffset.add(Zn)}_panUp(e,t){this.screenSpacePanning===!0?Zn.setFromMatrixColumn(t,1):(Zn.setFromMatrixColumn(t,0),Zn.crossVectors(this.object.up,Zn)),Zn.multiplyScalar(e),this._panOffset.add(Zn)}_pan(e,t){let n=this.domElement;if(this.object.isPerspectiveCamera){let r=this.object.position;Zn.copy(r).sub(this.target);let s=Zn.length();s*=Math.tan(this.object.fov/2*Math.PI/180),this._panLeft(2*e*s/n.clientHeight,this.object.matrix),this._panUp(2*t*s/n.clientHeight,this.object.matrix)}else this.object.isOrthographicCamera?(this._panLeft(e*(this.object.right-this.object.left)/this.object.zoom/n.clientWidth,this.object.matrix),this._panUp(t*(this.object.top-this.object.bottom)/this.object.zoom/n.clientHeight,this.object.matrix)):(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - pan disabled."),this.enablePan=!1)}_dollyOut(e){this.object.isPerspectiveCamera||this.object.isOrthographicCamera?this._scale/=e:(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - dolly/zoom disabled."),this.enableZoom=!1)}_dollyIn(e){this.object.isPerspectiveCamera||this.object.isOrthographicCamera?this._scale*=e:(console.warn("WARNING: OrbitControls.js encountered an unknown camera type - dolly/zoom disabled."),this.enableZoom=!1)}_updateZoomParameters(e,t){if(!this.zoomToCursor)return;this._performCursorZoom=!0;let n=this.domElement.getBoundingClientRect(),r=e-n.left,s=t-n.top,a=n.width,o=n.height;this._mouse.x=r/a*2-1,this._mouse.y=-(s/o)*2+1,this._dollyDirection.set(this._mouse.x,this._mouse.y,1).unproject(this.object).sub(this.object.position).normalize()}_clampDistance(e){return Math.max(this.minDistance,Math.min(this.maxDistance,e))}_handleMouseDownRotate(e){this._rotateStart.set(e.clientX,e.clientY)}_handleMouseDownDolly(e){this._updateZoomParameters(e.clientX,e.clientY),this._dollyStart.set(e.clientX,e.clientY)}_handleMouseDownPan(e){this._panStart.set(e.clientX,e.clientY)}_handleMouseMoveRotate(e){this._rotateEnd.set(e.clientX,e.clientY),this._rotateDelta.subVectors(this._rotateEnd,this._rotateStart).multiplyScalar(this.rotateSpeed);let t=this.domElement;this._rotateLeft(Ui*this._rotateDelta.x/t.clientHeight),this._rotateUp(Ui*this._rotateDelta.y/t.clientHeight),this._rotateStart.copy(this._rotateEnd),this.update()}_handleMouseMoveDolly(e){this._dollyEnd.set(e.clientX,e.clientY),this._dollyDelta.subVectors(this._dollyEnd,this._dollyStart),this._dollyDelta.y>0?this._dollyOut(this._getZoomScale(this._dollyDelta.y)):this._dollyDelta.y<0&&this._dollyIn(this._getZoomScale(this._dollyDelta.y)),this._dollyStart.copy(this._dollyEnd),this.zoomToCursor&&(this._performCursorZoom=!0,this._dollyDirection.set(this._mouse.x,this._mouse.y,1).unproject(this.object).sub(this.object.position).normalize()),this.update()}_handleMouseMovePan(e){this._panEnd.set(e.clientX,e.clientY),this._panDelta.subVectors(this._panEnd,this._panStart).multiplyScalar(this.panSpeed),this._pan(this._panDelta.x,this._panDelta.y),this._panStart.copy(this._panEnd),this.update()}_handleMouseWheel(e){this._updateZoomParameters(e.clientX,e.clientY),e.deltaY<0?this._dollyIn(this._getZoomScale(e.deltaY)):e.deltaY>0&&this._dollyOut(this._getZoomScale(e.deltaY)),this.update()}_handleKeyDown(e){let t=!1;switch(e.code){case this.keys.UP:e.ctrlKey||e.metaKey||e.shiftKey?this.enableRotate&&this._rotateUp(Ui*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(0,this.keyPanSpeed),t=!0;break;case this.keys.BOTTOM:e.ctrlKey||e.metaKey||e.shiftKey?this.enableRotate&&this._rotateUp(-Ui*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(0,-this.keyPanSpeed),t=!0;break;case this.keys.LEFT:e.ctrlKey||e.metaKey||e.shiftKey?this.enableRotate&&this._rotateLeft(Ui*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(this.keyPanSpeed,0),t=!0;break;case this.keys.RIGHT:e.ctrlKey||e.metaKey||e.shiftKey?this.enableRotate&&this._rotateLeft(-Ui*this.keyRotateSpeed/this.domElement.clientHeight):this.enablePan&&this._pan(-this.keyPanSpeed,0),t=!0;break}t&&(e.preventDefault(),this.update())}_handleTouchStartRotate(e){if(this._pointers.length===1)this._rotateStart.set(e.pageX,e.pageY);else{let t=this._getSecondPointerPosition(e),n=.5*(e.pageX+t.x),r=.5*(e.pageY+t.y);this._rotateStart.set(n,r)}}_handleTouchStartPan(e){if(this._pointers.length===1)this._panStart.set(e.pageX,e.pageY);else{let t=this._getSecondPointerPosition(e),n=.5*(e.pageX+t.x),r=.5*(e.pageY+t.y);this._panStart.set(n,r)}}_handleTouchStartDolly(e){let t=this._getSecondPointerPosition(e),n=e.pageX-t.x,r=e.pageY-t.y,s=Math.sqrt(n*n+r*r);this._dollyStart.set(0,s)}_handleTouchStartDollyPan(e){this.enableZoom&&this._handleTouchStartDolly(e),this.enablePan&&this._handleTouchStartPan(e)}_handleTouchStartDollyRotate(e){this.enableZoom&&this._handleTouchStartDolly(e),this.enableRotate&&this._handleTouchStartRotate(e)}_handleTouchMoveRotate(e){if(this._pointers.length==1)this._rotateEnd.set(e.pageX,e.pageY);else{let n=this._getSecondPointerPosition(e),r=.5*(e.pageX+n.x),s=.5*(e.pageY+n.y);this._rotateEnd.set(r,s)}this._rotateDelta.subVectors(this._rotateEnd,this._rotateStart).multiplyScalar(this.rotateSpeed);let t=this.domElement;this._rotateLeft(Ui*this._rotateDelta.x/t.clientHeight),this._rotateUp(Ui*this._rotateDelta.y/t.clientHeight),this._rotateStart.copy(this._rotateEnd)}_handleTouchMovePan(e){if(this._pointers.length===1)this._panEnd.set(e.pageX,e.pageY);else{let t=this._getSecondPointerPosition(e),n=.5*(e.pageX+t.x),r=.5*(e.pageY+t.y);this._panEnd.set(n,r)}this._panDelta.subVectors(this._panEnd,this._panStart).multiplyScalar(this.panSpeed),this._pan(this._panDelta.x,this._panDelta.y),this._panStart.copy(this._panEnd)}_handleTouchMoveDolly(e){let t=this._getSecondPointerPosition(e),n=e.pageX-t.x,r=e.pageY-t.y,s=Math.sqrt(n*n+r*r);this._dollyEnd.set(0,s),this._dollyDelta.set(0,Math.pow(this._dollyEnd.y/this._dollyStart.y,this.zoomSpeed)),this._dollyOut(this._dollyDelta.y),this._dollyStart.copy(this._dollyEnd);let a=(e.pageX+t.x)*.5,o=(e.pageY+t.y)*.5;this._updateZoomParameters(a,o)}_handleTouchMoveDollyPan(e){this.enableZoom&&this._handleTouchMoveDolly(e),this.enablePan&&this._handleTouchMovePan(e)}_handleTouchMoveDollyRotate(e){this.enableZoom&&this._handleTouchMoveDolly(e),this.enableRotate&&this._handleTouchMoveRotate(e)}_addPointer(e){this._pointers.push(e.pointerId)}_removePointer(e){delete this._pointerPositions[e.pointerId];for(let t=0;t<this._pointers.length;t++)if(this._pointers[t]==e.pointerId){this._pointers.splice(t,1);return}}_isTrackingPointer(e){for(let t=0;t<this._pointers.length;t++)if(this._pointers[t]==e.pointerId)return!0;return!1}_trackPointer(e){let t=this._pointerPositions[e.pointerId];t===void 0&&(t=new Xe,this._pointerPositions[e.pointerId]=t),t.set(e.pageX,e.pageY)}_getSecondPointerPosition(e){let t=e.pointerId===this._pointers[0]?this._pointers[1]:this._pointers[0];return this._pointerPositions[t]}_customWheelEvent(e){let t=e.deltaMode,n={clientX:e.clientX,clientY:e.clientY,deltaY:e.deltaY};switch(t){case 1:n.deltaY*=16;break;case 2:n.deltaY*=100;break}return e.ctrlKey&&!this._controlActive&&(n.deltaY*=10),n}};function tw(i){this.enabled!==!1&&(this._pointers.length===0&&(this.domElement.setPointerCapture(i.pointerId),this.domElement.ownerDocument.addEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.addEventListener("pointerup",this._onPointerUp)),!this._isTrackingPointer(i)&&(this._addPointer(i),i.pointerType==="touch"?this._onTouchStart(i):this._onMouseDown(i),this._cursorStyle==="grab"&&(this.domElement.style.cursor="grabbing")))}function nw(i){this.enabled!==!1&&(i.pointerType==="touch"?this._onTouchMove(i):this._onMouseMove(i))}function iw(i){switch(this._removePointer(i),this._pointers.length){case 0:this.domElement.releasePointerCapture(i.pointerId),this.domElement.ownerDocument.removeEventListener("pointermove",this._onPointerMove),this.domElement.ownerDocument.removeEventListener("pointerup",this._onPointerUp),this.dispatchEvent(cx),this.state=qt.NONE,this._cursorStyle==="grab"&&(this.domElement.style.cursor="grab");break;case 1:let e=this._pointers[0],t=this._pointerPositions[e];this._onTouchStart({pointerId:e,pageX:t.x,pageY:t.y});break}}function rw(i){let e;switch(i.button){case 0:e=this.mouseButtons.LEFT;break;case 1:e=this.mouseButtons.MIDDLE;break;case 2:e=this.mouseButtons.RIGHT;break;default:e=-1}switch(e){case js.DOLLY:if(this.enableZoom===!1)return;this._handleMouseDownDolly(i),this.state=qt.DOLLY;break;case js.ROTATE:if(i.ctrlKey||i.metaKey||i.shiftKey){if(this.enablePan===!1)return;this._handleMouseDownPan(i),this.state=qt.PAN}else{if(this.enableRotate===!1)return;this._handleMouseDownRotate(i),this.state=qt.ROTATE}break;case js.PAN:if(i.ctrlKey||i.metaKey||i.shiftKey){if(this.enableRotate===!1)return;this._handleMouseDownRotate(i),this.state=qt.ROTATE}else{if(this.enablePan===!1)return;this._handleMouseDownPan(i),this.state=qt.PAN}break;default:this.state=qt.NONE}this.state!==qt.NONE&&this.dispatchEvent(up)}function sw(i){switch(this.state){case qt.ROTATE:if(this.enableRotate===!1)return;this._handleMouseMoveRotate(i);break;case qt.DOLLY:if(this.enableZoom===!1)return;this._handleMouseMoveDolly(i);break;case qt.PAN:if(this.enablePan===!1)return;this._handleMouseMovePan(i);break}}function aw(i){this.enabled===!1||this.enableZoom===!1||this.state!==qt.NONE||(i.preventDefault(),this.dispatchEvent(up),this._handleMouseWheel(this._customWheelEvent(i)),this.dispatchEvent(cx))}function ow(i){this.enabled!==!1&&this._handleKeyDown(i)}function lw(i){switch(this._trackPointer(i),this._pointers.length){case 1:switch(this.touches.ONE){case Qs.ROTATE:if(this.enableRotate===!1){this.state=qt.NONE;break}this._handleTouchStartRotate(i),this.state=qt.TOUCH_ROTATE;break;case Qs.PAN:if(this.enablePan===!1){this.state=qt.NONE;break}this._handleTouchStartPan(i),this.state=qt.TOUCH_PAN;break;default:this.state=qt.NONE}break;case 2:switch(this.touches.TWO){case Qs.DOLLY_PAN:if(this.enableZoom===!1&&this.enablePan===!1)return;this._handleTouchStartDollyPan(i),this.state=qt.TOUCH_DOLLY_PAN;break;case Qs.DOLLY_ROTATE:if(this.enableZoom===!1&&this.enableRotate===!1)return;this._handleTouchStartDollyRotate(i),this.state=qt.TOUCH_DOLLY_ROTATE;break;default:this.state=qt.NONE}break;default:this.state=qt.NONE}this.state!==qt.NONE&&this.dispatchEvent(up)}function cw(i){switch(this._trackPointer(i),this.state){case qt.TOUCH_ROTATE:if(this.enableRotate===!1)return;this._handleTouchMoveRotate(i),this.update();break;case qt.TOUCH_PAN:if(this.enablePan===!1)return;this._handleTouchMovePan(i),this.update();break;case qt.TOUCH_DOLLY_PAN:if(this.enableZoom===!1&&this.enablePan===!1)return;this._handleTouchMoveDollyPan(i),this.update();break;case qt.TOUCH_DOLLY_ROTATE:if(this.enableZoom===!1&&this.enableRotate===!1)return;this._handleTouchMoveDollyRotate(i),this.update();break;default:this.state=qt.NONE}}function hw(i){this.enabled!==!1&&i.preventDefault()}function uw(i){i.key==="Control"&&(this._controlActive=!0,this.domElement.ownerDocument.addEventListener("keyup",this._interceptControlUp,{passive:!0,capture:!0}))}function dw(i){i.key==="Control"&&(this._controlActive=!1,this.domElement.ownerDocument.removeEventListener("keyup",this._interceptControlUp,{passive:!0,capture:!0}))}var hx=new pi,ru=new O,Ho=class extends Zl{constructor(){super(),this.isLineSegmentsGeometry=!0,this.type="LineSegmentsGeometry";let e=[-1,2,0,1,2,0,-1,1,0,1,1,0,-1,0,0,1,0,0,-1,-1,0,1,-1,0],t=[-1,2,1,2,-1,1,1,1,-1,-1,1,-1,-1,-2,1,-2],n=[0,2,1,2,3,1,2,4,3,4,5,3,4,6,5,6,7,5];this.setIndex(n),this.setAttribute("position",new Ut(e,3)),this.setAttribute("uv",new Ut(t,2))}applyMatrix4(e){let t=this.attributes.instanceStart,n=this.attributes.instanceEnd;return t!==void 0&&(t.applyMatrix4(e),n.applyMatrix4(e),t.needsUpdate=!0),this.boundingBox!==null&&this.computeBoundingBox(),this.boundingSphere!==null&&this.computeBoundingSphere(),this}setPositions(e){let t;e instanceof Float32Array?t=e:Array.isArray(e)&&(t=new Float32Array(e));let n=new Js(t,6,1);return this.setAttribute("instanceStart",new wr(n,3,0)),this.setAttribute("instanceEnd",new wr(n,3,3)),this.instanceCount=this.attributes.instanceStart.count,this.computeBoundingBox(),this.computeBoundingSphere(),this}setColors(e){let t;e instanceof Float32Array?t=e:Array.isArray(e)&&(t=new Float32Array(e));let n=new Js(t,6,1);return this.setAttribute("instanceColorStart",new wr(n,3,0)),this.setAttribute("instanceColorEnd",new wr(n,3,3)),this}fromWireframeGeometry(e){return this.setPositions(e.attributes.position.array),this}fromEdgesGeometry(e){return this.setPositions(e.attributes.position.array),this}fromMesh(e){return this.fromWireframeGeometry(new Bl(e.geometry)),this}fromLineSegments(e){let t=e.geometry;return this.setPositions(t.attributes.position.array),this}computeBoundingBox(){this.boundingBox===null&&(this.boundingBox=new pi);let e=this.attributes.instanceStart,t=this.attributes.instanceEnd;e!==void 0&&t!==void 0&&(this.boundingBox.setFromBufferAttribute(e),hx.setFromBufferAttribute(t),this.boundingBox.union(hx))}computeBoundingSphere(){this.boundingSphere===null&&(this.boundingSphere=new Mr),this.boundingBox===null&&this.computeBoundingBox();let e=this.attributes.instanceStart,t=this.attributes.instanceEnd;if(e!==void 0&&t!==void 0){let n=this.boundingSphere.center;this.boundingBox.getCenter(n);let r=0;for(let s=0,a=e.count;s<a;s++)ru.fromBufferAttribute(e,s),r=Math.max(r,n.distanceToSquared(ru)),ru.fromBufferAttribute(t,s),r=Math.max(r,n.distanceToSquared(ru));this.boundingSphere.radius=Math.sqrt(r),isNaN(this.boundingSphere.radius)&&console.error("THREE.LineSegmentsGeometry.computeBoundingSphere(): Computed radius is NaN. The instanced position data is likely to have NaN values.",this)}}toJSON(){}};He.line={worldUnits:{value:1},linewidth:{value:1},resolution:{value:new Xe},dashOffset:{value:0},dashScale:{value:1},dashSize:{value:1},gapSize:{value:1}};Ii.line={uniforms:sc.merge([He.common,He.fog,He.line]),vertexShader:`
+		#include <common>
+		#include <color_pars_vertex>
+		#include <fog_pars_vertex>
+		#include <logdepthbuf_pars_vertex>
+		#include <clipping_planes_pars_vertex>
+
+		uniform float linewidth;
+		uniform vec2 resolution;
+
+		attribute vec3 instanceStart;
+		attribute vec3 instanceEnd;
+
+		attribute vec3 instanceColorStart;
+		attribute vec3 instanceColorEnd;
+
+		#ifdef WORLD_UNITS
+
+			varying vec4 worldPos;
+			varying vec3 worldStart;
+			varying vec3 worldEnd;
+
+			#ifdef USE_DASH
+
+				varying vec2 vUv;
+
+			#endif
+
+		#else
+
+			varying vec2 vUv;
+
+		#endif
+
+		#ifdef USE_DASH
+
+			uniform float dashScale;
+			attribute float instanceDistanceStart;
+			attribute float instanceDistanceEnd;
+			varying float vLineDistance;
+
+		#endif
+
+		float trimSegmentAlpha( const in vec4 start, const in vec4 end ) {
+
+			// compute the interpolation factor needed to trim the segment so it terminates
+			// between the camera plane and the near plane
+
+			// conservative estimate of the near plane
+			float a = projectionMatrix[ 2 ][ 2 ]; // 3nd entry in 3th column
+			float b = projectionMatrix[ 3 ][ 2 ]; // 3nd entry in 4th column
+
+			// we need different nearEstimate formula for reversed and default depth buffer
+			// a is positive with a reversed depth buffer so it can be used for controlling the code flow
+			float nearEstimate = ( a > 0.0 ) ? ( - b / ( a + 1.0 ) ) : ( - 0.5 * b / a );
+
+			return ( nearEstimate - start.z ) / ( end.z - start.z );
+
+		}
+
+		void main() {
+
+			#ifdef USE_COLOR
+
+				vColor.xyz = ( position.y < 0.5 ) ? instanceColorStart : instanceColorEnd;
+
+			#endif
+
+			float aspect = resolution.x / resolution.y;
+
+			// camera space
+			vec4 start = modelViewMatrix * vec4( instanceStart, 1.0 );
+			vec4 end = modelViewMatrix * vec4( instanceEnd, 1.0 );
+
+			#ifdef USE_DASH
+
+				float lineDistanceStart = dashScale * instanceDistanceStart;
+				float lineDistanceEnd = dashScale * instanceDistanceEnd;
+
+			#endif
+
+			#ifdef WORLD_UNITS
+
+				worldStart = start.xyz;
+				worldEnd = end.xyz;
+
+			#else
+
+				vUv = uv;
+
+			#endif
+
+			// special case for perspective projection, and segments that terminate either in, or behind, the camera plane
+			// clearly the gpu firmware has a way of addressing this issue when projecting into ndc space
+			// but we need to perform ndc-space calculations in the shader, so we must address this issue directly
+			// perhaps there is a more elegant solution -- WestLangley
+
+			bool perspective = ( projectionMatrix[ 2 ][ 3 ] == - 1.0 ); // 4th entry in the 3rd column
+
+			if ( perspective ) {
+
+				if ( start.z < 0.0 && end.z >= 0.0 ) {
+
+					float alpha = trimSegmentAlpha( start, end );
+					end.xyz = mix( start.xyz, end.xyz, alpha );
+
+					#ifdef USE_DASH
+
+						lineDistanceEnd = mix( lineDistanceStart, lineDistanceEnd, alpha );
+
+					#endif
+
+				} else if ( end.z < 0.0 && start.z >= 0.0 ) {
+
+					float alpha = trimSegmentAlpha( end, start );
+					start.xyz = mix( end.xyz, start.xyz, alpha );
+
+					#ifdef USE_DASH
+
+						lineDistanceStart = mix( lineDistanceEnd, lineDistanceStart, alpha );
+
+					#endif
+
+				}
+
+			}
+
+			#ifdef USE_DASH
+
+				vLineDistance = ( position.y < 0.5 ) ? lineDistanceStart : lineDistanceEnd;
+				vUv = uv;
+
+			#endif
+
+			// clip space
+			vec4 clipStart = projectionMatrix * start;
+			vec4 clipEnd = projectionMatrix * end;
+
+			// ndc space
+			vec3 ndcStart = clipStart.xyz / clipStart.w;
+			vec3 ndcEnd = clipEnd.xyz / clipEnd.w;
+
+			// direction
+			vec2 dir = ndcEnd.xy - ndcStart.xy;
+
+			// account for clip-space aspect ratio
+			dir.x *= aspect;
+			dir = normalize( dir );
+
+			#ifdef WORLD_UNITS
+
+				vec3 worldDir = normalize( end.xyz - start.xyz );
+				vec3 tmpFwd = perspective ? normalize( mix( start.xyz, end.xyz, 0.5 ) ) : vec3( 0.0, 0.0, - 1.0 );
+				vec3 worldUp = normalize( cross( worldDir, tmpFwd ) );
+				vec3 worldFwd = cross( worldDir, worldUp );
+				worldPos = position.y < 0.5 ? start: end;
+
+				// height offset
+				float hw = linewidth * 0.5;
+				worldPos.xyz += position.x < 0.0 ? hw * worldUp : - hw * worldUp;
+
+				// don't extend the line if we're rendering dashes because we
+				// won't be rendering the endcaps
+				#ifndef USE_DASH
+
+					// cap extension
+					worldPos.xyz += position.y < 0.5 ? - hw * worldDir : hw * worldDir;
+
+					// add width to the box
+					worldPos.xyz += worldFwd * hw;
+
+					// endcaps
+					if ( position.y > 1.0 || position.y < 0.0 ) {
+
+						worldPos.xyz -= worldFwd * 2.0 * hw;
+
+					}
+
+				#endif
+
+				// project the worldpos
+				vec4 clip = projectionMatrix * worldPos;
+
+				// shift the depth of the projected points so the line
+				// segments overlap neatly
+				vec3 clipPose = ( position.y < 0.5 ) ? ndcStart : ndcEnd;
+
+				// only shift the depth of vertices in front of the camera (#35137)
+				if ( clip.w > 0.0 ) clip.z = clipPose.z * clip.w;
+
+			#else
+
+				vec2 offset = vec2( dir.y, - dir.x );
+				// undo aspect ratio adjustment
+				dir.x /= aspect;
+				offset.x /= aspect;
+
+				// sign flip
+				if ( position.x < 0.0 ) offset *= - 1.0;
+
+				// endcaps
+				if ( position.y < 0.0 ) {
+
+					offset += - dir;
+
+				} else if ( position.y > 1.0 ) {
+
+					offset += dir;
+
+				}
+
+				// adjust for linewidth
+				offset *= linewidth;
+
+				// adjust for clip-space to screen-space conversion // maybe resolution should be based on viewport ...
+				offset /= resolution.y;
+
+				// select end
+				vec4 clip = ( position.y < 0.5 ) ? clipStart : clipEnd;
+
+				// back to clip space
+				offset *= clip.w;
+
+				clip.xy += offset;
+
+			#endif
+
+			gl_Position = clip;
+
+			vec4 mvPosition = ( position.y < 0.5 ) ? start : end; // this is an approximation
+
+			#include <logdepthbuf_vertex>
+			#include <clipping_planes_vertex>
+			#include <fog_vertex>
+
+		}
+		`,fragmentShader:`
+		uniform vec3 diffuse;
+		uniform float opacity;
+		uniform float linewidth;
+
+		#ifdef USE_DASH
+
+			uniform float dashOffset;
+			uniform float dashSize;
+			uniform float gapSize;
+
+		#endif
+
+		varying float vLineDistance;
+
+		#ifdef WORLD_UNITS
+
+			varying vec4 worldPos;
+			varying vec3 worldStart;
+			varying vec3 worldEnd;
+
+			#ifdef USE_DASH
+
+				varying vec2 vUv;
+
+			#endif
+
+		#else
+
+			varying vec2 vUv;
+
+		#endif
+
+		#include <common>
+		#include <color_pars_fragment>
+		#include <fog_pars_fragment>
+		#include <logdepthbuf_pars_fragment>
+		#include <clipping_planes_pars_fragment>
+
+		vec2 closestLineToLine(vec3 p1, vec3 p2, vec3 p3, vec3 p4) {
+
+			float mua;
+			float mub;
+
+			vec3 p13 = p1 - p3;
+			vec3 p43 = p4 - p3;
+
+			vec3 p21 = p2 - p1;
+
+			float d1343 = dot( p13, p43 );
+			float d4321 = dot( p43, p21 );
+			float d1321 = dot( p13, p21 );
+			float d4343 = dot( p43, p43 );
+			float d2121 = dot( p21, p21 );
+
+			float denom = d2121 * d4343 - d4321 * d4321;
+
+			float numer = d1343 * d4321 - d1321 * d4343;
+
+			mua = numer / denom;
+			mua = clamp( mua, 0.0, 1.0 );
+			mub = ( d1343 + d4321 * ( mua ) ) / d4343;
+			mub = clamp( mub, 0.0, 1.0 );
+
+			return vec2( mua, mub );
+
+		}
+
+		void main() {
+
+			float alpha = opacity;
+			vec4 diffuseColor = vec4( diffuse, alpha );
+
+			#include <clipping_planes_fragment>
+
+			#ifdef USE_DASH
+
+				if ( vUv.y < - 1.0 || vUv.y > 1.0 ) discard; // discard endcaps
+
+				if ( mod( vLineDistance + dashOffset, dashSize + gapSize ) > dashSize ) discard; // todo - FIX
+
+			#endif
+
+			#ifdef WORLD_UNITS
+
+				float len;
+
+				if ( isOrthographic ) {
+
+					// View rays are parallel to the z axis so the distance reduces to camera-space XY
+					vec2 lineDir = worldEnd.xy - worldStart.xy;
+					float t = clamp( dot( worldPos.xy - worldStart.xy, lineDir ) / dot( lineDir, lineDir ), 0.0, 1.0 );
+					len = length( worldStart.xy + lineDir * t - worldPos.xy );
+
+				} else {
+
+					// Find the closest points on the view ray and the line segment
+					vec3 rayEnd = normalize( worldPos.xyz ) * 1e5;
+					vec3 lineDir = worldEnd - worldStart;
+					vec2 params = closestLineToLine( worldStart, worldEnd, vec3( 0.0, 0.0, 0.0 ), rayEnd );
+
+					vec3 p1 = worldStart + lineDir * params.x;
+					vec3 p2 = rayEnd * params.y;
+					vec3 delta = p1 - p2;
+					len = length( delta );
+
+				}
+
+				float norm = len / linewidth;
+
+				#ifndef USE_DASH
+
+					#ifdef USE_ALPHA_TO_COVERAGE
+
+						float dnorm = fwidth( norm );
+						alpha = 1.0 - smoothstep( 0.5 - dnorm, 0.5 + dnorm, norm );
+
+					#else
+
+						if ( norm > 0.5 ) {
+
+							discard;
+
+						}
+
+					#endif
+
+				#endif
+
+			#else
+
+				#ifdef USE_ALPHA_TO_COVERAGE
+
+					// artifacts appear on some hardware if a derivative is taken within a conditional
+					float a = vUv.x;
+					float b = ( vUv.y > 0.0 ) ? vUv.y - 1.0 : vUv.y + 1.0;
+					float len2 = a * a + b * b;
+					float dlen = fwidth( len2 );
+
+					if ( abs( vUv.y ) > 1.0 ) {
+
+						alpha = 1.0 - smoothstep( 1.0 - dlen, 1.0 + dlen, len2 );
+
+					}
+
+				#else
+
+					if ( abs( vUv.y ) > 1.0 ) {
+
+						float a = vUv.x;
+						float b = ( vUv.y > 0.0 ) ? vUv.y - 1.0 : vUv.y + 1.0;
+						float len2 = a * a + b * b;
+
+						if ( len2 > 1.0 ) discard;
+
+					}
+
+				#endif
+
+			#endif
+
+			#include <logdepthbuf_fragment>
+			#include <color_fragment>
+
+			gl_FragColor = vec4( diffuseColor.rgb, alpha );
+
+			#include <tonemapping_fragment>
+			#include <colorspace_fragment>
+			#include <fog_fragment>
+			#include <premultiplied_alpha_fragment>
+
+		}
+		`};var ia=class extends lr{constructor(e){super({type:"LineMaterial",uniforms:sc.clone(Ii.line.uniforms),vertexShader:Ii.line.vertexShader,fragmentShader:Ii.line.fragmentShader,clipping:!0}),this.isLineMaterial=!0,this.setValues(e)}get color(){return this.uniforms.diffuse.value}set color(e){this.uniforms.diffuse.value=e}get worldUnits(){return"WORLD_UNITS"in this.defines}set worldUnits(e){e===!0!==this.worldUnits&&(this.needsUpdate=!0),e===!0?this.defines.WORLD_UNITS="":delete this.defines.WORLD_UNITS}get linewidth(){return this.uniforms.linewidth.value}set linewidth(e){this.uniforms.linewidth&&(this.uniforms.linewidth.value=e)}get dashed(){return"USE_DASH"in this.defines}set dashed(e){e===!0!==this.dashed&&(this.needsUpdate=!0),e===!0?this.defines.USE_DASH="":delete this.defines.USE_DASH}get dashScale(){return this.uniforms.dashScale.value}set dashScale(e){this.uniforms.dashScale.value=e}get dashSize(){return this.uniforms.dashSize.value}set dashSize(e){this.uniforms.dashSize.value=e}get dashOffset(){return this.uniforms.dashOffset.value}set dashOffset(e){this.uniforms.dashOffset.value=e}get gapSize(){return this.uniforms.gapSize.value}set gapSize(e){this.uniforms.gapSize.value=e}get opacity(){return this.uniforms.opacity.value}set opacity(e){this.uniforms&&(this.uniforms.opacity.value=e)}get resolution(){return this.uniforms.resolution.value}set resolution(e){this.uniforms.resolution.value.copy(e)}get alphaToCoverage(){return"USE_ALPHA_TO_COVERAGE"in this.defines}set alphaToCoverage(e){this.defines&&(e===!0!==this.alphaToCoverage&&(this.needsUpdate=!0),e===!0?this.defines.USE_ALPHA_TO_COVERAGE="":delete this.defines.USE_ALPHA_TO_COVERAGE)}};var dp=new Kt,ux=new O,dx=new O,li=new Kt,ci=new Kt,Xr=new Kt,fp=new O,pp=new tn,hi=new Kl,fx=new O,su=new pi,au=new Mr,Yr=new Kt,Zr,Ua;function px(i,e,t){return Yr.set(0,0,-e,1).applyMatrix4(i.projectionMatrix),Yr.multiplyScalar(1/Yr.w),Yr.x=Ua/t.width,Yr.y=Ua/t.height,Yr.applyMatrix4(i.projectionMatrixInverse),Yr.multiplyScalar(1/Yr.w),Math.abs(Math.max(Yr.x,Yr.y))}function fw(i,e){let t=i.matrixWorld,n=i.geometry,r=n.attributes.instanceStart,s=n.attributes.instanceEnd,a=Math.min(n.instanceCount,r.count);for(let o=0,l=a;o<l;o++){hi.start.fromBufferAttribute(r,o),hi.end.fromBufferAttribute(s,o),hi.applyMatrix4(t);let c=new O,h=new O;Zr.distanceSqToSegment(hi.start,hi.end,h,c),h.distanceTo(c)<Ua*.5&&e.push({point:h,pointOnLine:c,distance:Zr.origin.distanceTo(h),object:i,face:null,faceIndex:o,uv:null,uv1:null})}}function pw(i,e,t){let n=e.projectionMatrix,s=i.material.resolution,a=i.matrixWorld,o=i.geometry,l=o.attributes.instanceStart,c=o.attributes.instanceEnd,h=Math.min(o.instanceCount,l.count),u=-e.near;Zr.at(1,Xr),Xr.w=1,Xr.applyMatrix4(e.matrixWorldInverse),Xr.applyMatrix4(n),Xr.multiplyScalar(1/Xr.w),Xr.x*=s.x/2,Xr.y*=s.y/2,Xr.z=0,fp.copy(Xr),pp.multiplyMatrices(e.matrixWorldInverse,a);for(let d=0,f=h;d<f;d++){if(li.fromBufferAttribute(l,d),ci.fromBufferAttribute(c,d),li.w=1,ci.w=1,li.applyMatrix4(pp),ci.applyMatrix4(pp),li.z>u&&ci.z>u)continue;if(li.z>u){let E=li.z-ci.z,M=(li.z-u)/E;li.lerp(ci,M)}else if(ci.z>u){let E=ci.z-li.z,M=(ci.z-u)/E;ci.lerp(li,M)}li.applyMatrix4(n),ci.applyMatrix4(n),li.multiplyScalar(1/li.w),ci.multiplyScalar(1/ci.w),li.x*=s.x/2,li.y*=s.y/2,ci.x*=s.x/2,ci.y*=s.y/2,hi.start.copy(li),hi.start.z=0,hi.end.copy(ci),hi.end.z=0;let _=hi.closestPointToPointParameter(fp,!0);hi.at(_,fx);let g=rc.lerp(li.z,ci.z,_),m=g>=-1&&g<=1,S=fp.distanceTo(fx)<Ua*.5;if(m&&S){hi.start.fromBufferAttribute(l,d),hi.end.fromBufferAttribute(c,d),hi.start.applyMatrix4(a),hi.end.applyMatrix4(a);let E=new O,M=new O;Zr.distanceSqToSegment(hi.start,hi.end,M,E),t.push({point:M,pointOnLine:E,distance:Zr.origin.distanceTo(M),object:i,face:null,faceIndex:d,uv:null,uv1:null})}}}var ou=class extends an{constructor(e=new Ho,t=new ia({color:Math.random()*16777215})){super(e,t),this.isLineSegments2=!0,this.type="LineSegments2"}computeLineDistances(){let e=this.geometry,t=e.attributes.instanceStart,n=e.attributes.instanceEnd,r=new Float32Array(2*t.count);for(let a=0,o=0,l=t.count;a<l;a++,o+=2)ux.fromBufferAttribute(t,a),dx.fromBufferAttribute(n,a),r[o]=o===0?0:r[o-1],r[o+1]=r[o]+ux.distanceTo(dx);let s=new Js(r,2,1);return e.setAttribute("instanceDistanceStart",new wr(s,1,0)),e.setAttribute("instanceDistanceEnd",new wr(s,1,1)),this}raycast(e,t){let n=this.material.worldUnits,r=e.camera;if(r===null&&!n&&console.error('LineSegments2: "Raycaster.camera" needs to be set in order to raycast against LineSegments2 while worldUnits is set to false.'),n===!1&&(this.material.resolution.x===0||this.material.resolution.y===0))return;let s=e.params.Line2!==void 0&&e.params.Line2.threshold||0;Zr=e.ray;let a=this.matrixWorld,o=this.geometry,l=this.material;Ua=l.linewidth+s,o.boundingSphere===null&&o.computeBoundingSphere(),au.copy(o.boundingSphere).applyMatrix4(a);let c;if(n)c=Ua*.5;else{let u=Math.max(r.near,au.distanceToPoint(Zr.origin));c=px(r,u,l.resolution)}if(au.radius+=c,Zr.intersectsSphere(au)===!1)return;o.boundingBox===null&&o.computeBoundingBox(),su.copy(o.boundingBox).applyMatrix4(a);let h;if(n)h=Ua*.5;else{let u=Math.max(r.near,su.distanceToPoint(Zr.origin));h=px(r,u,l.resolution)}su.expandByScalar(h),Zr.intersectsBox(su)!==!1&&(n?fw(this,t):pw(this,r,t))}onBeforeRender(e){let t=this.material.uniforms;t&&t.resolution&&(e.getViewport(dp),this.material.uniforms.resolution.value.set(dp.z,dp.w))}};var Vo=class extends Ho{constructor(){super(),this.isLineGeometry=!0,this.type="LineGeometry"}setPositions(e){let t=e.length-3,n=new Float32Array(2*t);for(let r=0;r<t;r+=3)n[2*r]=e[r],n[2*r+1]=e[r+1],n[2*r+2]=e[r+2],n[2*r+3]=e[r+3],n[2*r+4]=e[r+4],n[2*r+5]=e[r+5];return super.setPositions(n),this}setColors(e){let t=e.length-3,n=new Float32Array(2*t);for(let r=0;r<t;r+=3)n[2*r]=e[r],n[2*r+1]=e[r+1],n[2*r+2]=e[r+2],n[2*r+3]=e[r+3],n[2*r+4]=e[r+4],n[2*r+5]=e[r+5];return super.setColors(n),this}setFromPoints(e){let t=e.length-1,n=new Float32Array(6*t);for(let r=0;r<t;r++)n[6*r]=e[r].x,n[6*r+1]=e[r].y,n[6*r+2]=e[r].z||0,n[6*r+3]=e[r+1].x,n[6*r+4]=e[r+1].y,n[6*r+5]=e[r+1].z||0;return super.setPositions(n),this}fromLine(e){let t=e.geometry;return this.setPositions(t.attributes.position.array),this}};var lu=class extends ou{constructor(e=new Vo,t=new ia({color:Math.random()*16777215})){super(e,t),this.isLine2=!0,this.type="Line2"}};var gp=[new O(1,0,0),new O(0,1,0),new O(0,0,1)],vp=gp[1],mx=["#3f7cbf","#d0702f","#3a9472","#8a64b0","#bf9a2e","#5aa0a8","#b5566f","#7a8a3a"],hc=i=>mx[i%mx.length];function xp(i,e,t){let n=document.createElement("canvas");n.width=i,n.height=e,t(n.getContext("2d"));let r=new Dl(n);return r.colorSpace=Ei,r.anisotropy=4,r}var gi=(i,e)=>{let t=new Mt(i);return"#"+(e<0?t.lerp(new Mt(0,0,0),-e):t.lerp(new Mt(1,1,1),e)).getHexString()};function cu(i){return xp(512,512,e=>{e.fillStyle=i,e.fillRect(0,0,512,512);for(let n=0;n<8;n++)e.beginPath(),e.moveTo(256,256),e.arc(256,256,380,2*Math.PI*n/8,2*Math.PI*(n+1)/8),e.fillStyle=n===0?gi(i,.75):n%2?gi(i,-.22):gi(i,.18),e.fill();e.beginPath(),e.arc(256,256,34,0,7),e.fillStyle=gi(i,-.5),e.fill(),e.lineWidth=10,e.strokeStyle=gi(i,-.4),e.beginPath(),e.arc(256,256,250,0,7),e.stroke()})}function hu(i,e){return xp(1024,16,t=>{for(let n=0;n<e;n++)t.fillStyle=n===0?gi(i,.75):n%2?gi(i,-.25):gi(i,.2),t.fillRect(1024*n/e,0,1024/e+1,16)})}function gx(i){return xp(1024,512,e=>{for(let n=0;n<8;n++)for(let r=0;r<2;r++)e.fillStyle=n===0&&r===0?gi(i,.8):(n+r)%2?gi(i,-.22):gi(i,.22),e.fillRect(1024*n/8,256*r,1024/8+1,257);e.fillStyle=gi(i,-.45),e.fillRect(0,252,1024,8)})}function $r(i,e={}){return new Ys({color:i,roughness:.55,metalness:.05,...e})}var Kr=i=>$r("#ffffff",{map:i});function mp(i){return new ri().setFromUnitVectors(vp,gp[i])}function Pr(i,e){let t=new an(i,e);return t.castShadow=!0,t.receiveShadow=!0,t}function vx(i,e,t){return Pr(new Tr(i,i,e,72),[Kr(hu(t,16)),Kr(cu(t)),Kr(cu(t))])}function xx(i,e,t){let n=new vn,r=.045*i,s=Pr(new Xs(i-r,r,20,96),Kr(hu(e,16)));s.rotation.x=Math.PI/2,n.add(s);for(let a=0;t&&a<3;a++){let o=Pr(new Tr(.3*r,.3*r,2*i-2*r,8),$r(gi(e,-.3)));o.rotation.set(Math.PI/2,0,Math.PI*a/3),n.add(o)}return n}function mw(i,e){let t=[.3,-.25,.1,-.1,.45,.2],n=Pr(new Gr(...i),t.map(s=>$r(gi(e,s)))),r=new Ra(new Nl(n.geometry),new qs({color:gi(e,-.5)}));return n.add(r),n}function du(i,e,t,n){if(e.some(l=>!(l>=0)))return null;let[r,s,a]=e,o=l=>{let c=new vn;return l.quaternion.premultiply(mp(t)),c.add(l),c};switch(i){case"disk":return o(vx(r,.03*r,n));case"ring":return o(xx(r,n,!0));case"hoop":return o(xx(r,n,!0));case"sphere":case"shell":case"ball":{let l=Pr(new bs(r,64,40),Kr(gx(n)));return l.quaternion.copy(mp(2)),l}case"cylinder":return o(vx(r,s,n));case"rod":return o(Pr(new Tr(.025*r,.025*r,r,16),Kr(hu(n,2))));case"cone":{let l=Pr(new Ca(r,s,64),[Kr(hu(n,12)),Kr(cu(n)),Kr(cu(n))]);l.position.y=s/4;let c=new vn;return c.add(l),o(c)}case"ellipsoid":{let l=new vn,c=Pr(new bs(1,64,40),Kr(gx(n)));return c.quaternion.copy(mp(2)),l.add(c),l.scale.set(r,s,a),l}case"inertia":case"box":{let l=.04*Math.max(r,s,a);return e.length===3&&l>0?mw(e.map(c=>Math.max(c,l)),n):null}default:return null}}function yx(i){i.traverse(e=>{if(e instanceof an){e.castShadow=!1;for(let t of Array.isArray(e.material)?e.material:[e.material])t.transparent=!0,t.opacity=.36,t.depthWrite=!1}})}function _x(i,e,t){let r=[];for(let s=0;s<=216;s++){let a=s/216,o=2*Math.PI*9*a,l=Math.min(1,12*a,12*(1-a));r.push(new O(l*i*Math.cos(o),.06+.88*a,l*i*Math.sin(o)))}return r.unshift(new O(0,0,0)),r.push(new O(0,1,0)),Pr(new Ol(new zo(r),400,e,6),$r(t,{metalness:.4}))}function bx(i,e,t){let n=new vn,r=(s,a,o,l)=>{let c=Pr(new Tr(s,s,o-a,20),$r(l));c.position.y=(a+o)/2,n.add(c)};return r(e,0,.3,t),r(i,.3,.65,t),r(e,.65,1,gi(t,.3)),n}function yp(i,e){let t=new Tr(i,i,1,12);return t.translate(0,.5,0),Pr(t,$r(e))}function fu(i,e,t){let n=t.clone().sub(e),r=n.length();i.visible=r>1e-12&&Number.isFinite(r),i.visible&&(i.position.copy(e),i.quaternion.setFromUnitVectors(vp,n.divideScalar(r)),i.scale.set(1,r,1))}var Go=class extends vn{constructor(t,n){super();this.radius=t;let r=new Aa({color:n,depthTest:!1,transparent:!0});this.shaft=new an(new Tr(t,t,1,14),r),this.shaft.geometry.translate(0,.5,0),this.head=new an(new Ca(3*t,8*t,20),r),this.head.geometry.translate(0,-4*t,0),this.shaft.renderOrder=this.head.renderOrder=5,this.add(this.shaft,this.head)}set(t,n,r){let s=n.length()*r;if(this.visible=Number.isFinite(s)&&s>.5*this.radius,!this.visible)return;this.position.copy(t),this.quaternion.setFromUnitVectors(vp,n.clone().normalize());let a=Math.min(1,s/(12*this.radius));this.head.scale.setScalar(a),this.head.position.y=s,this.shaft.scale.set(Math.max(a,.4),Math.max(s-8*this.radius*a,1e-6),Math.max(a,.4))}},uu=class extends vn{constructor(t,n,r){super();this.size=t;this.wire=n;this.shown=-1;let s=new Aa({color:r,depthTest:!1,transparent:!0});this.arc=new an(new Bn,s),this.head=new an(new Ca(3*n,8*n,20),s),this.arc.renderOrder=this.head.renderOrder=5,this.add(this.arc,this.head)}set(t,n,r){let s=n.length()/r;if(this.visible=Number.isFinite(s)&&s>.01,!this.visible)return;let a=1.5*Math.PI*Math.min(1,s),o=Math.max(1,Math.round(a*40));o!==this.shown&&(this.shown=o,this.arc.geometry.dispose(),this.arc.geometry=new Xs(this.size,this.wire,10,48,a),this.head.position.set(this.size*Math.cos(a),this.size*Math.sin(a),0),this.head.rotation.z=a),this.position.copy(t),this.quaternion.setFromUnitVectors(gp[2],n.clone().normalize())}};var pu={i:0,f:0},mu=class extends vn{constructor(t,n,r,s,a){super();this.surfaces=[];this.shadows=[];this.grids=[];let o=t.scene,l=[],c=(h,u,d)=>{u.normalize();let f=h.dot(u);u.length()>.5&&(l.some(v=>Math.abs(v.normal.dot(u))>.999&&Math.abs(v.height*Math.sign(v.normal.dot(u))-f)<.01*a)||(l.push({normal:u,height:f}),this.plane(r.clone().addScaledVector(u,f-r.dot(u)),u,s,a,d)))};for(let h of o.objects)h.kind==="plane"&&c(new O(...t.vector(h.at[0],pu)),new O(...t.vector(h.vector,pu)),!1);if(o.flat===void 0)for(let h of o.ground)c(new O(...t.vector(h.at,pu)),new O().setComponent(h.axis,1),!1);else for(let h of o.ground)this.rail(new O(...t.vector(h.at,pu)),h.axis,o.flat,r,s,a);l.length||o.flat!==void 0||c(r.clone().addScaledVector(n,-1.02*s),n.clone(),!0)}plane(t,n,r,s,a){let o=1.7*r,l=new vn,c=gw(Math.max(s,.35*r)/2.5),h=[],u=Math.ceil(o/c),d=u*c;for(let m=-u;m<=u;m++)h.push(-d,m*c,0,d,m*c,0,m*c,-d,0,m*c,d,0);let f=new Bn().setAttribute("position",new Ut(h,3)),v=new qs({transparent:!0,opacity:a?.35:.8,depthWrite:!1});this.grids.push(v);let _=new Ra(f,v);_.renderOrder=1,l.add(_);let g=new Pa(2*d,2*d);if(a){let m=new Hl({opacity:.16});this.shadows.push(m);let S=new an(g,m);S.receiveShadow=!0,l.add(S)}else{let m=new Ys({roughness:1,side:cr,transparent:!0,opacity:.9,polygonOffset:!0,polygonOffsetFactor:2,polygonOffsetUnits:2});this.surfaces.push(m);let S=new an(g,m);S.receiveShadow=!0,l.add(S)}l.position.copy(t),l.quaternion.setFromUnitVectors(new O(0,0,1),n),this.add(l)}rail(t,n,r,s,a,o){if(n===r)return;let l=new O().setComponent(3-n-r,1),c=s.clone().setComponent(n,t.getComponent(n)),h=[c.clone().addScaledVector(l,-1.6*a),c.clone().addScaledVector(l,1.6*a)],u=new Ys({roughness:1});this.surfaces.push(u);let d=.006*o,f=h[0].distanceTo(h[1]),v=new an(new Gr(d,f,d),u);v.position.copy(c).setComponent(n,c.getComponent(n)-d/2),v.quaternion.setFromUnitVectors(new O(0,1,0),l),this.add(v)}theme(){for(let t of this.surfaces)t.color.set(ti("ground"));for(let t of this.grids)t.color.set(ti("grid"))}};function gw(i){let e=Math.pow(10,Math.floor(Math.log10(i))),t=i/e;return e*(t<1.5?1:t<3.5?2:t<7.5?5:10)}var vw=new Set(["disk","ring","hoop","sphere","shell","cylinder","rod","box","cone","ellipsoid","inertia"]),xw={constraint:"force",reaction:"reaction",actuator:"actuator"},gu=class{constructor(e,t,n){this.motion=e;this.box=t;this.overlay=n;this.layers={forces:!1,traces:!0,frames:!1,names:!1};this.world=new Cl;this.updates=[];this.inLayer={forces:[],traces:[],frames:[],names:[]};this.tags=[];this.lines=[];this.up=new O(0,0,1);this.center=new O;this.extent=1;this.unit=1;this.points=[];this.view=new O;this.named=new Map;this.now={i:0,f:0};this.light=new Yl(16777215,1.9);this.following=null;this.followed=new O;this.renderer=new Qh({antialias:!0,preserveDrawingBuffer:!0}),this.renderer.shadowMap.enabled=!0,this.renderer.shadowMap.type=Ia,this.renderer.domElement.setAttribute("role","img"),this.renderer.domElement.setAttribute("aria-label",`Animation: ${e.scene.title}`),this.renderer.domElement.tabIndex=-1,t.prepend(this.renderer.domElement),this.camera=new Ai(30,1,.1,100),this.measure(),this.orient(),this.camera.up.copy(this.up),this.controls=new iu(this.camera,this.renderer.domElement),this.controls.enableDamping=!1,this.controls.addEventListener("change",()=>this.render()),this.ground=new mu(this.motion,this.up,this.center,this.extent,this.unit),this.world.add(this.ground),this.lights(),this.motion.scene.objects.forEach((r,s)=>this.object(r,s)),this.frames(),this.forces(),this.theme(),new ResizeObserver(()=>this.resize()).observe(t),this.resize(),this.reset()}reach(e){let t=(e.size??[]).map(n=>this.motion.scalar(n,{i:0,f:0})).filter(Number.isFinite);switch(e.kind){case"particle":return 0;case"rod":return t[0]/2;case"cylinder":case"cone":return Math.hypot(t[0],e.vector===void 0?(t[1]??0)/2:0);case"box":case"inertia":return t.length===3?Math.hypot(...t)/2:0;default:return t.length?Math.max(...t):0}}measure(){let e=new pi,t=new pi,n=this.motion.some(120),r=0;for(let a of this.motion.scene.objects){if(a.kind==="plane"||a.kind==="arrow")continue;let o=this.reach(a);a.body&&(r=Math.max(r,o));for(let l of a.at)n.forEach((c,h)=>{let u=new O(...this.motion.vector(l,c));if(Number.isFinite(u.x+u.y+u.z)){for(let d of[-o,o])for(let f of h===0?[e,t]:[e])f.expandByPoint(u.clone().addScalar(d));if(o>0)for(let d=0;d<6;d++)this.points.push(u.clone().setComponent(d>>1,u.getComponent(d>>1)+(d%2?o:-o)));else this.points.push(u)}})}e.isEmpty()&&e.set(new O(-1,-1,-1),new O(1,1,1)),this.points.length||this.points.push(e.min.clone(),e.max.clone()),e.getCenter(this.center),this.extent=Math.max(e.getSize(new O).length()/2,1e-9);let s=t.isEmpty()?this.extent:Math.max(t.getSize(new O).length()/2,.001*this.extent);this.unit=Math.max(Math.min(this.extent,2.2*s),.25*this.extent,Math.min(1.5*r,this.extent))}orient(){let{gravity:e,flat:t}=this.motion.scene,n=a=>new O().setComponent(a,1);if(e&&this.up.set(...e).negate(),t!==void 0){let a=n(t);Math.abs(this.up.dot(a))>.99?this.up.copy(n(t===1?2:1)):this.up.addScaledVector(a,-this.up.dot(a)).normalize(),e||this.up.copy(n(t===1?2:1)),this.view.copy(a);return}let r=Math.abs(this.up.x)>.9?n(1):n(0);r.addScaledVector(this.up,-r.dot(this.up)).normalize();let s=new O().crossVectors(this.up,r);this.view.copy(s).multiplyScalar(-.8).addScaledVector(r,.5).addScaledVector(this.up,.5).normalize()}reset(){let e=new O().crossVectors(this.up,this.view).normalize(),t=new O().crossVectors(this.view,e).normalize(),n=Math.tan(this.camera.fov*Math.PI/360),r=n*this.camera.aspect,s=new Xe(1/0,1/0),a=new Xe(-1/0,-1/0);for(let c of this.points){let h=c.clone().sub(this.center),u=new Xe(h.dot(e),h.dot(t));s.min(u),a.max(u)}let o=this.center.clone().addScaledVector(e,(s.x+a.x)/2).addScaledVector(t,(s.y+a.y)/2),l=0;for(let c of this.points){let h=c.clone().sub(o),u=h.dot(this.view);l=Math.max(l,u+Math.abs(h.dot(e))/r,u+Math.abs(h.dot(t))/n)}l=Math.max(1.14*l,.3*this.extent),this.camera.near=l/200,this.camera.far=l*40,this.camera.updateProjectionMatrix(),this.following!==null&&o.set(...this.motion.vector(this.following,this.now)),this.controls.target.copy(o),this.camera.position.copy(o).addScaledVector(this.view,l),this.followed.copy(o),this.controls.update(),this.render()}follow(e){let t=this.motion.scene.objects.find(n=>n.body);if(this.following=e&&t?t.at[0]:null,t&&this.followed.copy(this.place(t.at[0],this.now)),e&&t){let n=this.followed.clone().sub(this.controls.target);this.camera.position.add(n),this.controls.target.copy(this.followed)}this.controls.update(),this.render()}lights(){this.world.add(new Wl(16777215,12104358,2.6)),this.light.position.copy(this.center).addScaledVector(this.up,4*this.extent).addScaledVector(this.view,1.5*this.extent).addScaledVector(new O().crossVectors(this.up,this.view),-1.4*this.extent),this.light.target.position.copy(this.center),this.light.castShadow=!0;let e=this.light.shadow,t=1.25*this.extent;e.mapSize.set(2048,2048),Object.assign(e.camera,{left:-t,right:t,top:t,bottom:-t,near:.1*this.extent,far:12*this.extent}),e.bias=-8e-4,e.normalBias=.004*this.extent,this.world.add(this.light,this.light.target)}theme(){this.world.background=new Mt(ti("stage")),this.ground.theme(),this.render()}place(e,t){return new O(...this.motion.vector(e,t))}turned(e,t){let[n,r,s,a]=this.motion.turn(e,t);return new ri(r,s,a,n).normalize()}tag(e,t,n,r,s=()=>!0){let a=lt("span",{class:`tag ${t}`},e);return this.overlay.append(a),this.tags.push({at:r,element:a,layer:n,shown:s}),a}object(e,t){vw.has(e.kind)&&e.turn!==void 0?this.body(e,t):e.kind==="particle"?this.particle(e,t):e.kind==="line"?this.wire(e):e.kind==="spring"||e.kind==="damper"?this.spring(e):e.kind==="trace"?this.trace(e,t):e.kind==="circle"?this.circle(e):e.kind==="ball"?this.ball(e,t):e.kind==="cylinder"?this.shaft(e):e.kind==="arrow"?this.arrow(e):e.kind==="label"&&this.label(e)}add(e,t){this.world.add(e),this.updates.push(t)}body(e,t){let n=new vn,r="",s=o=>{let l=(e.size??[]).map(d=>this.motion.scalar(d,o)),c=l.join();if(c===r&&r)return;r=c||"none",n.clear();let h=e.body?hc(t):ti("prop"),u=du(e.kind,l,e.axis??2,h)??du("box",[.1,.1,.1].map(d=>d*this.unit),2,h);(e.translucent||e.kind==="box"&&!e.body)&&yx(u),n.add(u)};this.add(n,o=>{s(o),n.position.copy(this.place(e.at[0],o)),n.quaternion.copy(this.turned(e.turn,o))}),this.named.set(e.name,()=>n);let a=n.position;this.tag(e.name,"name","names",a)}particle(e,t){let n=this.motion.scene.objects.filter(h=>h.kind==="particle"&&h.size).map(h=>this.motion.scalar(h.size[0],{i:0,f:0})),r=e.size?this.motion.scalar(e.size[0],{i:0,f:0}):NaN,s=Math.max(...n),a=r>0&&s>0?Math.cbrt(r/s):.6,o=this.motion.scene.objects.filter(h=>h.translucent).map(h=>this.reach(h)),l=Math.max(.5,a)*Math.min(.035*this.unit,...o.map(h=>.13*h)),c=new an(new bs(l,32,20),$r(o.length?"#c0392b":hc(t)));c.castShadow=!0,this.add(c,h=>c.position.copy(this.place(e.at[0],h))),this.named.set(e.name,()=>c),this.tag(e.name,"name","names",c.position)}wire(e){let t=.0085*this.unit,n=ti("rod"),r=e.at.slice(1).map(()=>yp(t,n)),s=e.at.map(()=>new an(new bs(1.5*t,16,10),$r(n))),a=new vn;a.add(...r,...s),this.add(a,o=>{let l=e.at.map(c=>this.place(c,o));r.forEach((c,h)=>fu(c,l[h],l[h+1])),s.forEach((c,h)=>c.position.copy(l[h]))})}spring(e){let t=this.place(e.at[0],{i:0,f:0}).distanceTo(this.place(e.at[1],{i:0,f:0})),n=.03*this.unit,r=.006*this.unit,s=ti("spring"),a=e.kind==="spring"?_x(n,(t>0,r),s):bx(n,r,s);this.add(a,o=>fu(a,this.place(e.at[0],o),this.place(e.at[1],o)))}trace(e,t){let n=e.turn,r=[],s=[];for(let h=0;h<this.motion.n;h++){let u={i:h,f:0},d=this.place(e.at[0],u);n!==void 0&&d.applyQuaternion(this.turned(n,u).invert()),Number.isFinite(d.x+d.y+d.z)&&r.push(d.x,d.y,d.z),s.push(Math.max(0,r.length/3-1))}if(r.length<6)return;let a=hc(this.colorOf(e,t)),o=new vn,l=(h,u)=>{let d=new ia({color:a,linewidth:u,transparent:!0,opacity:h,depthWrite:!1});this.lines.push(d);let f=new lu(new Vo().setPositions(r),d);return f.renderOrder=2,o.add(f),f};l(.28,1.5);let c=l(1,2.5);this.inLayer.traces.push(o),this.add(o,h=>{c.geometry.instanceCount=s[h.i],c.visible=s[h.i]>0,n!==void 0&&o.quaternion.copy(this.turned(n,h))})}colorOf(e,t){let n=this.motion.scene.objects.findIndex(r=>r.body&&r.at[0]===e.at[0]);return n>=0?n:t}circle(e){let t=new vn,n=.008*this.unit,r=NaN;this.add(t,s=>{let a=Math.abs(this.motion.scalar(e.size[0],s));if(a!==r){r=a,t.clear();let o=new an(new Xs(a,n,12,120),$r(ti("rod")));o.castShadow=!0,t.add(o)}t.position.copy(this.place(e.at[0],s)),t.quaternion.setFromUnitVectors(new O(0,0,1),this.place(e.vector,s).normalize())})}ball(e,t){let n=du("ball",[1],2,hc(t));this.add(n,r=>{n.scale.setScalar(Math.abs(this.motion.scalar(e.size[0],r))),n.position.copy(this.place(e.at[0],r))})}shaft(e){let t=yp(1,ti("prop"));this.add(t,n=>{let r=Math.abs(this.motion.scalar(e.size[0],n)),s=this.place(e.vector,n),a=this.place(e.at[0],n);fu(t,a.clone().addScaledVector(s,-.5),a.clone().addScaledVector(s,.5)),t.scale.x=t.scale.z=r})}arrow(e){let t=(e.text??"").split("(")[0],n=this.motion.scene.objects.filter(o=>o.kind==="arrow"&&(o.text??"").split("(")[0]===t),r=0;for(let o of n)for(let l of this.motion.some(200))r=Math.max(r,this.place(o.vector,l).length()||0);let s=new Go(.007*this.unit,ti("arrow")),a=new O;this.add(s,o=>{let l=this.place(e.at[0],o),c=this.place(e.vector,o);s.set(l,c,r>0?.32*this.unit/r:0),a.copy(l).addScaledVector(c,r>0?.32*this.unit/r:0)}),this.tag(e.text??"","arrow","names",a,()=>s.visible)}label(e){let t=new O;this.updates.push(n=>t.copy(this.place(e.at[0],n))),this.tag(e.text??"","label",null,t)}frames(){let e=(t,n,r)=>{let s=new vn,a=.24*this.unit,o=["axis-x","axis-y","axis-z"].map((l,c)=>{let h=new Go(.006*this.unit,ti(l)),u=new O;return h.set(new O,new O().setComponent(c,1),a),s.add(h),this.tag(`${t}${"xyz"[c]}`,"axis","frames",u),u});this.inLayer.frames.push(s),this.add(s,l=>{s.position.copy(n(l)),s.quaternion.copy(r(l)),o.forEach((c,h)=>c.setComponent(0,0).setComponent(1,0).setComponent(2,0).setComponent(h,1.12*a).applyQuaternion(s.quaternion).add(s.position))})};e("",()=>new O,()=>new ri);for(let t of this.motion.scene.objects)t.body&&t.turn!==void 0&&e("",n=>this.place(t.at[0],n),n=>this.turned(t.turn,n))}forces(){let e=this.motion.scene.forces,t=this.motion.some(400),n=a=>{let o=e.filter(l=>l.torque===a).flatMap(l=>t.map(c=>Math.hypot(...sl(l.value,c)))).filter(l=>l>0).sort((l,c)=>l-c);return o.length?Math.max(o[Math.floor(.98*(o.length-1))],1e-300):1},r=n(!1),s=n(!0);for(let a of e){let o=ti(xw[a.kind]),l=new O,c=new Go(.009*this.unit,o),h=new uu(.13*this.unit,.007*this.unit,o),u=a.torque?h:c;this.inLayer.forces.push(u);let d=this.tag("",a.kind,"forces",l,()=>u.visible);this.add(u,f=>{let v=new O(...sl(a.at,f)),_=new O(...sl(a.value,f)),g=.42*this.unit/r;a.torque?h.set(v,_,s):c.set(v,_,g),l.copy(v).addScaledVector(_,a.torque?.13*this.unit/(_.length()||1):g*1.04),d.textContent=`${a.name} ${ma(_.length(),3)}`})}}set(e){this.now=e;for(let t of this.updates)t(e);if(this.following!==null){let t=this.place(this.following,e),n=t.clone().sub(this.followed);this.camera.position.add(n),this.controls.target.add(n),this.followed.copy(t),this.controls.update()}this.render()}show(e,t){this.layers[e]=t,this.render()}position(e){let t=this.named.get(e)?.();return t?[t.position.x,t.position.y,t.position.z]:null}picture(){return this.render(),this.renderer.domElement.toDataURL("image/png")}resize(){let e=Math.max(1,this.box.clientWidth),t=Math.max(1,this.box.clientHeight);this.renderer.setPixelRatio(Math.min(devicePixelRatio,2)),this.renderer.setSize(e,t,!1);let n=this.camera.aspect;this.camera.aspect=e/t,this.camera.updateProjectionMatrix();for(let r of this.lines)r.resolution.set(e,t);Math.abs(n-this.camera.aspect)>.02*n&&this.reset(),this.render()}render(){if(this.controls){for(let e of["traces","frames"])for(let t of this.inLayer[e])t.visible=this.layers[e];if(!this.layers.forces)for(let e of this.inLayer.forces)e.visible=!1;this.renderer.render(this.world,this.camera),this.putTags()}}putTags(){let e=this.box.clientWidth,t=this.box.clientHeight,n=[];for(let r of this.tags){let s=r.at.clone().project(this.camera),a=(r.layer===null||this.layers[r.layer])&&r.shown()&&s.z<1&&Math.abs(s.x)<1.1&&Math.abs(s.y)<1.1;if(r.element.hidden=!a,!a)continue;let o=r.element.offsetWidth,l=r.element.offsetHeight,c=Math.min(Math.max((s.x+1)/2*e+6,2),e-o-2),h=Math.min(Math.max((1-s.y)/2*t-l/2,2),t-l-2);for(let u=0;u<6;u++){let d=n.find(f=>c<f[2]&&c+o>f[0]&&h<f[3]&&h+l>f[1]);if(!d)break;h=d[3]+1}n.push([c,h,c+o,h+l]),r.element.style.transform=`translate(${c.toFixed(1)}px, ${h.toFixed(1)}px)`}}};var Me=class i extends Error{constructor(e,t){var n="KaTeX parse error: "+e,r,s,a=t&&t.loc;if(a&&a.start<=a.end){var o=a.lexer.input;r=a.start,s=a.end,r===o.length?n+=" at end of input: ":n+=" at position "+(r+1)+": ";var l=o.slice(r,s).replace(/[^]/g,"$&\u0332"),c;r>15?c="\u2026"+o.slice(r-15,r):c=o.slice(0,r);var h;s+15<o.length?h=o.slice(s,s+15)+"\u2026":h=o.slice(s),n+=c+l+h}super(n),this.name="ParseError",this.position=void 0,this.length=void 0,this.rawMessage=void 0,Object.setPrototypeOf(this,i.prototype),this.position=r,r!=null&&s!=null&&(this.length=s-r),this.rawMessage=e}},yw=/([A-Z])/g,_w=i=>i.replace(yw,"-$1").toLowerCase(),bw={"&":"&amp;",">":"&gt;","<":"&lt;",'"':"&quot;","'":"&#x27;"},Sw=/[&><"']/g,xi=i=>String(i).replace(Sw,e=>bw[e]),Eu=i=>i.type==="ordgroup"||i.type==="color"?i.body.length===1?Eu(i.body[0]):i:i.type==="font"?Eu(i.body):i,Mw=new Set(["mathord","textord","atom"]),Rs=i=>Mw.has(Eu(i).type),ww=i=>{var e=/^[\x00-\x20]*([^\\/#?]*?)(:|&#0*58|&#x0*3a|&colon)/i.exec(i);return e?e[2]!==":"||!/^[a-zA-Z][a-zA-Z0-9+\-.]*$/.test(e[1])?null:e[1].toLowerCase():"_relative"},Dp={displayMode:{type:"boolean",description:"Render math in display mode, which puts the math in display style (so \\int and \\sum are large, for example), and centers the math on the page on its own line.",cli:"-d, --display-mode"},output:{type:{enum:["htmlAndMathml","html","mathml"]},description:"Determines the markup language of the output.",cli:"-F, --format <type>"},leqno:{type:"boolean",description:"Render display math in leqno style (left-justified tags)."},fleqn:{type:"boolean",description:"Render display math flush left."},throwOnError:{type:"boolean",default:!0,cli:"-t, --no-throw-on-error",cliDescription:"Render errors (in the color given by --error-color) instead of throwing a ParseError exception when encountering an error."},errorColor:{type:"string",default:"#cc0000",cli:"-c, --error-color <color>",cliDescription:"A color string given in the format 'rgb' or 'rrggbb' (no #). This option determines the color of errors rendered by the -t option.",cliProcessor:i=>"#"+i},macros:{type:"object",cli:"-m, --macro <def>",cliDescription:"Define custom macro of the form '\\foo:expansion' (use multiple -m arguments for multiple macros).",cliDefault:[],cliProcessor:(i,e)=>(e.push(i),e)},minRuleThickness:{type:"number",description:"Specifies a minimum thickness, in ems, for fraction lines, `\\sqrt` top lines, `{array}` vertical lines, `\\hline`, `\\hdashline`, `\\underline`, `\\overline`, and the borders of `\\fbox`, `\\boxed`, and `\\fcolorbox`.",processor:i=>Math.max(0,i),cli:"--min-rule-thickness <size>",cliProcessor:parseFloat},colorIsTextColor:{type:"boolean",description:"Makes \\color behave like LaTeX's 2-argument \\textcolor, instead of LaTeX's one-argument \\color mode change.",cli:"-b, --color-is-text-color"},strict:{type:[{enum:["warn","ignore","error"]},"boolean","function"],description:"Turn on strict / LaTeX faithfulness mode, which throws an error if the input uses features that are not supported by LaTeX.",cli:"-S, --strict",cliDefault:!1},trust:{type:["boolean","function"],description:"Trust the input, enabling all HTML features such as \\url.",cli:"-T, --trust"},maxSize:{type:"number",default:1/0,description:"If non-zero, all user-specified sizes, e.g. in \\rule{500em}{500em}, will be capped to maxSize ems. Otherwise, elements and spaces can be arbitrarily large",processor:i=>Math.max(0,i),cli:"-s, --max-size <n>",cliProcessor:parseInt},maxExpand:{type:"number",default:1e3,description:"Limit the number of macro expansions to the specified number, to prevent e.g. infinite macro loops. If set to Infinity, the macro expander will try to fully expand as in LaTeX.",processor:i=>Math.max(0,i),cli:"-e, --max-expand <n>",cliProcessor:i=>i==="Infinity"?1/0:parseInt(i)},globalGroup:{type:"boolean",cli:!1}};function Tw(i){if(typeof i!="string")return i.enum[0];switch(i){case"boolean":return!1;case"string":return"";case"number":return 0;case"object":return{};default:throw new Error("Unexpected schema type; settings must declare an explicit default.")}}function Ew(i){if(Object.prototype.hasOwnProperty.call(i,"default")&&i.default!==void 0)return i.default;var e=Array.isArray(i.type)?i.type[0]:i.type;return Tw(e)}function Aw(i,e,t,n){var r=Object.prototype.hasOwnProperty.call(t,e)?t[e]:void 0,s=Object.prototype.hasOwnProperty.call(n,"processor")?n.processor:void 0;i[e]=r!==void 0?s?s(r):r:Ew(n)}var mc=class{constructor(e){e===void 0&&(e={}),this.displayMode=void 0,this.output=void 0,this.leqno=void 0,this.fleqn=void 0,this.throwOnError=void 0,this.errorColor=void 0,this.macros=void 0,this.minRuleThickness=void 0,this.colorIsTextColor=void 0,this.strict=void 0,this.trust=void 0,this.maxSize=void 0,this.maxExpand=void 0,this.globalGroup=void 0,e=e||{};for(var t of Object.keys(Dp)){var n=Dp[t];n&&Aw(this,t,e,n)}}isTrusted(e){if("url"in e&&e.url&&!e.protocol){var t=ww(e.url);if(t==null)return!1;e.protocol=t}var n=typeof this.trust=="function"?this.trust(e):this.trust;return!!n}},Jr=class{constructor(e,t,n){this.id=void 0,this.size=void 0,this.cramped=void 0,this.id=e,this.size=t,this.cramped=n}sup(){return jr[Rw[this.id]]}sub(){return jr[Cw[this.id]]}fracNum(){return jr[Pw[this.id]]}fracDen(){return jr[Iw[this.id]]}cramp(){return jr[zw[this.id]]}text(){return jr[Dw[this.id]]}isTight(){return this.size>=2}},em=0,Ru=1,qo=2,As=3,gc=4,hr=5,Xo=6,Di=7,jr=[new Jr(em,0,!1),new Jr(Ru,0,!0),new Jr(qo,1,!1),new Jr(As,1,!0),new Jr(gc,2,!1),new Jr(hr,2,!0),new Jr(Xo,3,!1),new Jr(Di,3,!0)],Rw=[gc,hr,gc,hr,Xo,Di,Xo,Di],Cw=[hr,hr,hr,hr,Di,Di,Di,Di],Pw=[qo,As,gc,hr,Xo,Di,Xo,Di],Iw=[As,As,hr,hr,Di,Di,Di,Di],zw=[Ru,Ru,As,As,hr,hr,Di,Di],Dw=[em,Ru,qo,As,qo,As,qo,As],wt={DISPLAY:jr[em],TEXT:jr[qo],SCRIPT:jr[gc],SCRIPTSCRIPT:jr[Xo]},Lp=[{name:"latin",blocks:[[256,591],[768,879]]},{name:"cyrillic",blocks:[[1024,1279]]},{name:"armenian",blocks:[[1328,1423]]},{name:"brahmic",blocks:[[2304,4255]]},{name:"georgian",blocks:[[4256,4351]]},{name:"cjk",blocks:[[12288,12543],[19968,40879],[65280,65376]]},{name:"hangul",blocks:[[44032,55215]]}];function Lw(i){for(var e=0;e<Lp.length;e++)for(var t=Lp[e],n=0;n<t.blocks.length;n++){var r=t.blocks[n];if(i>=r[0]&&i<=r[1])return t.name}return null}var Au=[];Lp.forEach(i=>i.blocks.forEach(e=>Au.push(...e)));function s2(i){for(var e=0;e<Au.length;e+=2)if(i>=Au[e]&&i<=Au[e+1])return!0;return!1}var Kn=i=>i+" "+i,Wo=80,kw=function(e,t){return"M95,"+(622+e+t)+`
+c-2.7,0,-7.17,-2.7,-13.5,-8c-5.8,-5.3,-9.5,-10,-9.5,-14
+c0,-2,0.3,-3.3,1,-4c1.3,-2.7,23.83,-20.7,67.5,-54
+c44.2,-33.3,65.8,-50.3,66.5,-51c1.3,-1.3,3,-2,5,-2c4.7,0,8.7,3.3,12,10
+s173,378,173,378c0.7,0,35.3,-71,104,-213c68.7,-142,137.5,-285,206.5,-429
+c69,-144,104.5,-217.7,106.5,-221
+l`+e/2.075+" -"+e+`
+c5.3,-9.3,12,-14,20,-14
+H400000v`+(40+e)+`H845.2724
+s-225.272,467,-225.272,467s-235,486,-235,486c-2.7,4.7,-9,7,-19,7
+c-6,0,-10,-1,-12,-3s-194,-422,-194,-422s-65,47,-65,47z
+M`+(834+e)+" "+t+"h400000v"+(40+e)+"h-400000z"},Nw=function(e,t){return"M263,"+(601+e+t)+`c0.7,0,18,39.7,52,119
+c34,79.3,68.167,158.7,102.5,238c34.3,79.3,51.8,119.3,52.5,120
+c340,-704.7,510.7,-1060.3,512,-1067
+l`+e/2.084+" -"+e+`
+c4.7,-7.3,11,-11,19,-11
+H40000v`+(40+e)+`H1012.3
+s-271.3,567,-271.3,567c-38.7,80.7,-84,175,-136,283c-52,108,-89.167,185.3,-111.5,232
+c-22.3,46.7,-33.8,70.3,-34.5,71c-4.7,4.7,-12.3,7,-23,7s-12,-1,-12,-1
+s-109,-253,-109,-253c-72.7,-168,-109.3,-252,-110,-252c-10.7,8,-22,16.7,-34,26
+c-22,17.3,-33.3,26,-34,26s-26,-26,-26,-26s76,-59,76,-59s76,-60,76,-60z
+M`+(1001+e)+" "+t+"h400000v"+(40+e)+"h-400000z"},Uw=function(e,t){return"M983 "+(10+e+t)+`
+l`+e/3.13+" -"+e+`
+c4,-6.7,10,-10,18,-10 H400000v`+(40+e)+`
+H1013.1s-83.4,268,-264.1,840c-180.7,572,-277,876.3,-289,913c-4.7,4.7,-12.7,7,-24,7
+s-12,0,-12,0c-1.3,-3.3,-3.7,-11.7,-7,-25c-35.3,-125.3,-106.7,-373.3,-214,-744
+c-10,12,-21,25,-33,39s-32,39,-32,39c-6,-5.3,-15,-14,-27,-26s25,-30,25,-30
+c26.7,-32.7,52,-63,76,-91s52,-60,52,-60s208,722,208,722
+c56,-175.3,126.3,-397.3,211,-666c84.7,-268.7,153.8,-488.2,207.5,-658.5
+c53.7,-170.3,84.5,-266.8,92.5,-289.5z
+M`+(1001+e)+" "+t+"h400000v"+(40+e)+"h-400000z"},Fw=function(e,t){return"M424,"+(2398+e+t)+`
+c-1.3,-0.7,-38.5,-172,-111.5,-514c-73,-342,-109.8,-513.3,-110.5,-514
+c0,-2,-10.7,14.3,-32,49c-4.7,7.3,-9.8,15.7,-15.5,25c-5.7,9.3,-9.8,16,-12.5,20
+s-5,7,-5,7c-4,-3.3,-8.3,-7.7,-13,-13s-13,-13,-13,-13s76,-122,76,-122s77,-121,77,-121
+s209,968,209,968c0,-2,84.7,-361.7,254,-1079c169.3,-717.3,254.7,-1077.7,256,-1081
+l`+e/4.223+" -"+e+`c4,-6.7,10,-10,18,-10 H400000
+v`+(40+e)+`H1014.6
+s-87.3,378.7,-272.6,1166c-185.3,787.3,-279.3,1182.3,-282,1185
+c-2,6,-10,9,-24,9
+c-8,0,-12,-0.7,-12,-2z M`+(1001+e)+" "+t+`
+h400000v`+(40+e)+"h-400000z"},Ow=function(e,t){return"M473,"+(2713+e+t)+`
+c339.3,-1799.3,509.3,-2700,510,-2702 l`+e/5.298+" -"+e+`
+c3.3,-7.3,9.3,-11,18,-11 H400000v`+(40+e)+`H1017.7
+s-90.5,478,-276.2,1466c-185.7,988,-279.5,1483,-281.5,1485c-2,6,-10,9,-24,9
+c-8,0,-12,-0.7,-12,-2c0,-1.3,-5.3,-32,-16,-92c-50.7,-293.3,-119.7,-693.3,-207,-1200
+c0,-1.3,-5.3,8.7,-16,30c-10.7,21.3,-21.3,42.7,-32,64s-16,33,-16,33s-26,-26,-26,-26
+s76,-153,76,-153s77,-151,77,-151c0.7,0.7,35.7,202,105,604c67.3,400.7,102,602.7,104,
+606zM`+(1001+e)+" "+t+"h400000v"+(40+e)+"H1017.7z"},Bw=function(e){var t=e/2;return"M400000 "+e+" H0 L"+t+" 0 l65 45 L145 "+(e-80)+" H400000z"},Hw=function(e,t,n){var r=n-54-t-e;return"M702 "+(e+t)+"H400000"+(40+e)+`
+H742v`+r+`l-4 4-4 4c-.667.7 -2 1.5-4 2.5s-4.167 1.833-6.5 2.5-5.5 1-9.5 1
+h-12l-28-84c-16.667-52-96.667 -294.333-240-727l-212 -643 -85 170
+c-4-3.333-8.333-7.667-13 -13l-13-13l77-155 77-156c66 199.333 139 419.667
+219 661 l218 661zM702 `+t+"H400000v"+(40+e)+"H742z"},Vw=function(e,t,n){t=1e3*t;var r="";switch(e){case"sqrtMain":r=kw(t,Wo);break;case"sqrtSize1":r=Nw(t,Wo);break;case"sqrtSize2":r=Uw(t,Wo);break;case"sqrtSize3":r=Fw(t,Wo);break;case"sqrtSize4":r=Ow(t,Wo);break;case"sqrtTall":r=Hw(t,Wo,n)}return r},Gw=function(e,t){switch(e){case"\u239C":return Kn("M291 0 H417 V"+t+" H291z");case"\u2223":return Kn("M145 0 H188 V"+t+" H145z");case"\u2225":return Kn("M145 0 H188 V"+t+" H145z")+Kn("M367 0 H410 V"+t+" H367z");case"\u239F":return Kn("M457 0 H583 V"+t+" H457z");case"\u23A2":return Kn("M319 0 H403 V"+t+" H319z");case"\u23A5":return Kn("M263 0 H347 V"+t+" H263z");case"\u23AA":return Kn("M384 0 H504 V"+t+" H384z");case"\u23D0":return Kn("M312 0 H355 V"+t+" H312z");case"\u2016":return Kn("M257 0 H300 V"+t+" H257z")+Kn("M478 0 H521 V"+t+" H478z");default:return""}},Sx={doubleleftarrow:`M262 157
+l10-10c34-36 62.7-77 86-123 3.3-8 5-13.3 5-16 0-5.3-6.7-8-20-8-7.3
+ 0-12.2.5-14.5 1.5-2.3 1-4.8 4.5-7.5 10.5-49.3 97.3-121.7 169.3-217 216-28
+ 14-57.3 25-88 33-6.7 2-11 3.8-13 5.5-2 1.7-3 4.2-3 7.5s1 5.8 3 7.5
+c2 1.7 6.3 3.5 13 5.5 68 17.3 128.2 47.8 180.5 91.5 52.3 43.7 93.8 96.2 124.5
+ 157.5 9.3 8 15.3 12.3 18 13h6c12-.7 18-4 18-10 0-2-1.7-7-5-15-23.3-46-52-87
+-86-123l-10-10h399738v-40H218c328 0 0 0 0 0l-10-8c-26.7-20-65.7-43-117-69 2.7
+-2 6-3.7 10-5 36.7-16 72.3-37.3 107-64l10-8h399782v-40z
+m8 0v40h399730v-40zm0 194v40h399730v-40z`,doublerightarrow:`M399738 392l
+-10 10c-34 36-62.7 77-86 123-3.3 8-5 13.3-5 16 0 5.3 6.7 8 20 8 7.3 0 12.2-.5
+ 14.5-1.5 2.3-1 4.8-4.5 7.5-10.5 49.3-97.3 121.7-169.3 217-216 28-14 57.3-25 88
+-33 6.7-2 11-3.8 13-5.5 2-1.7 3-4.2 3-7.5s-1-5.8-3-7.5c-2-1.7-6.3-3.5-13-5.5-68
+-17.3-128.2-47.8-180.5-91.5-52.3-43.7-93.8-96.2-124.5-157.5-9.3-8-15.3-12.3-18
+-13h-6c-12 .7-18 4-18 10 0 2 1.7 7 5 15 23.3 46 52 87 86 123l10 10H0v40h399782
+c-328 0 0 0 0 0l10 8c26.7 20 65.7 43 117 69-2.7 2-6 3.7-10 5-36.7 16-72.3 37.3
+-107 64l-10 8H0v40zM0 157v40h399730v-40zm0 194v40h399730v-40z`,leftarrow:`M400000 241H110l3-3c68.7-52.7 113.7-120
+ 135-202 4-14.7 6-23 6-25 0-7.3-7-11-21-11-8 0-13.2.8-15.5 2.5-2.3 1.7-4.2 5.8
+-5.5 12.5-1.3 4.7-2.7 10.3-4 17-12 48.7-34.8 92-68.5 130S65.3 228.3 18 247
+c-10 4-16 7.7-18 11 0 8.7 6 14.3 18 17 47.3 18.7 87.8 47 121.5 85S196 441.3 208
+ 490c.7 2 1.3 5 2 9s1.2 6.7 1.5 8c.3 1.3 1 3.3 2 6s2.2 4.5 3.5 5.5c1.3 1 3.3
+ 1.8 6 2.5s6 1 10 1c14 0 21-3.7 21-11 0-2-2-10.3-6-25-20-79.3-65-146.7-135-202
+ l-3-3h399890zM100 241v40h399900v-40z`,leftbrace:`M6 548l-6-6v-35l6-11c56-104 135.3-181.3 238-232 57.3-28.7 117
+-45 179-50h399577v120H403c-43.3 7-81 15-113 26-100.7 33-179.7 91-237 174-2.7
+ 5-6 9-10 13-.7 1-7.3 1-20 1H6z`,leftbraceunder:`M0 6l6-6h17c12.688 0 19.313.3 20 1 4 4 7.313 8.3 10 13
+ 35.313 51.3 80.813 93.8 136.5 127.5 55.688 33.7 117.188 55.8 184.5 66.5.688
+ 0 2 .3 4 1 18.688 2.7 76 4.3 172 5h399450v120H429l-6-1c-124.688-8-235-61.7
+-331-161C60.687 138.7 32.312 99.3 7 54L0 41V6z`,leftgroup:`M400000 80
+H435C64 80 168.3 229.4 21 260c-5.9 1.2-18 0-18 0-2 0-3-1-3-3v-38C76 61 257 0
+ 435 0h399565z`,leftgroupunder:`M400000 262
+H435C64 262 168.3 112.6 21 82c-5.9-1.2-18 0-18 0-2 0-3 1-3 3v38c76 158 257 219
+ 435 219h399565z`,leftharpoon:`M0 267c.7 5.3 3 10 7 14h399993v-40H93c3.3
+-3.3 10.2-9.5 20.5-18.5s17.8-15.8 22.5-20.5c50.7-52 88-110.3 112-175 4-11.3 5
+-18.3 3-21-1.3-4-7.3-6-18-6-8 0-13 .7-15 2s-4.7 6.7-8 16c-42 98.7-107.3 174.7
+-196 228-6.7 4.7-10.7 8-12 10-1.3 2-2 5.7-2 11zm100-26v40h399900v-40z`,leftharpoonplus:`M0 267c.7 5.3 3 10 7 14h399993v-40H93c3.3-3.3 10.2-9.5
+ 20.5-18.5s17.8-15.8 22.5-20.5c50.7-52 88-110.3 112-175 4-11.3 5-18.3 3-21-1.3
+-4-7.3-6-18-6-8 0-13 .7-15 2s-4.7 6.7-8 16c-42 98.7-107.3 174.7-196 228-6.7 4.7
+-10.7 8-12 10-1.3 2-2 5.7-2 11zm100-26v40h399900v-40zM0 435v40h400000v-40z
+m0 0v40h400000v-40z`,leftharpoondown:`M7 241c-4 4-6.333 8.667-7 14 0 5.333.667 9 2 11s5.333
+ 5.333 12 10c90.667 54 156 130 196 228 3.333 10.667 6.333 16.333 9 17 2 .667 5
+ 1 9 1h5c10.667 0 16.667-2 18-6 2-2.667 1-9.667-3-21-32-87.333-82.667-157.667
+-152-211l-3-3h399907v-40zM93 281 H400000 v-40L7 241z`,leftharpoondownplus:`M7 435c-4 4-6.3 8.7-7 14 0 5.3.7 9 2 11s5.3 5.3 12
+ 10c90.7 54 156 130 196 228 3.3 10.7 6.3 16.3 9 17 2 .7 5 1 9 1h5c10.7 0 16.7
+-2 18-6 2-2.7 1-9.7-3-21-32-87.3-82.7-157.7-152-211l-3-3h399907v-40H7zm93 0
+v40h399900v-40zM0 241v40h399900v-40zm0 0v40h399900v-40z`,lefthook:`M400000 281 H103s-33-11.2-61-33.5S0 197.3 0 164s14.2-61.2 42.5
+-83.5C70.8 58.2 104 47 142 47 c16.7 0 25 6.7 25 20 0 12-8.7 18.7-26 20-40 3.3
+-68.7 15.7-86 37-10 12-15 25.3-15 40 0 22.7 9.8 40.7 29.5 54 19.7 13.3 43.5 21
+ 71.5 23h399859zM103 281v-40h399897v40z`,leftlinesegment:Kn("M40 281 V428 H0 V94 H40 V241 H400000 v40z"),leftbracketunder:Kn("M0 0 h120 V290 H399995 v120 H0z"),leftbracketover:Kn("M0 440 h120 V150 H399995 v-120 H0z"),leftmapsto:Kn("M40 281 V448H0V74H40V241H400000v40z"),leftToFrom:`M0 147h400000v40H0zm0 214c68 40 115.7 95.7 143 167h22c15.3 0 23
+-.3 23-1 0-1.3-5.3-13.7-16-37-18-35.3-41.3-69-70-101l-7-8h399905v-40H95l7-8
+c28.7-32 52-65.7 70-101 10.7-23.3 16-35.7 16-37 0-.7-7.7-1-23-1h-22C115.7 265.3
+ 68 321 0 361zm0-174v-40h399900v40zm100 154v40h399900v-40z`,longequal:Kn("M0 50 h400000 v40H0z m0 194h40000v40H0z"),midbrace:`M200428 334
+c-100.7-8.3-195.3-44-280-108-55.3-42-101.7-93-139-153l-9-14c-2.7 4-5.7 8.7-9 14
+-53.3 86.7-123.7 153-211 199-66.7 36-137.3 56.3-212 62H0V214h199568c178.3-11.7
+ 311.7-78.3 403-201 6-8 9.7-12 11-12 .7-.7 6.7-1 18-1s17.3.3 18 1c1.3 0 5 4 11
+ 12 44.7 59.3 101.3 106.3 170 141s145.3 54.3 229 60h199572v120z`,midbraceunder:`M199572 214
+c100.7 8.3 195.3 44 280 108 55.3 42 101.7 93 139 153l9 14c2.7-4 5.7-8.7 9-14
+ 53.3-86.7 123.7-153 211-199 66.7-36 137.3-56.3 212-62h199568v120H200432c-178.3
+ 11.7-311.7 78.3-403 201-6 8-9.7 12-11 12-.7.7-6.7 1-18 1s-17.3-.3-18-1c-1.3 0
+-5-4-11-12-44.7-59.3-101.3-106.3-170-141s-145.3-54.3-229-60H0V214z`,oiintSize1:`M512.6 71.6c272.6 0 320.3 106.8 320.3 178.2 0 70.8-47.7 177.6
+-320.3 177.6S193.1 320.6 193.1 249.8c0-71.4 46.9-178.2 319.5-178.2z
+m368.1 178.2c0-86.4-60.9-215.4-368.1-215.4-306.4 0-367.3 129-367.3 215.4 0 85.8
+60.9 214.8 367.3 214.8 307.2 0 368.1-129 368.1-214.8z`,oiintSize2:`M757.8 100.1c384.7 0 451.1 137.6 451.1 230 0 91.3-66.4 228.8
+-451.1 228.8-386.3 0-452.7-137.5-452.7-228.8 0-92.4 66.4-230 452.7-230z
+m502.4 230c0-111.2-82.4-277.2-502.4-277.2s-504 166-504 277.2
+c0 110 84 276 504 276s502.4-166 502.4-276z`,oiiintSize1:`M681.4 71.6c408.9 0 480.5 106.8 480.5 178.2 0 70.8-71.6 177.6
+-480.5 177.6S202.1 320.6 202.1 249.8c0-71.4 70.5-178.2 479.3-178.2z
+m525.8 178.2c0-86.4-86.8-215.4-525.7-215.4-437.9 0-524.7 129-524.7 215.4 0
+85.8 86.8 214.8 524.7 214.8 438.9 0 525.7-129 525.7-214.8z`,oiiintSize2:`M1021.2 53c603.6 0 707.8 165.8 707.8 277.2 0 110-104.2 275.8
+-707.8 275.8-606 0-710.2-165.8-710.2-275.8C311 218.8 415.2 53 1021.2 53z
+m770.4 277.1c0-131.2-126.4-327.6-770.5-327.6S248.4 198.9 248.4 330.1
+c0 130 128.8 326.4 772.7 326.4s770.5-196.4 770.5-326.4z`,rightarrow:`M0 241v40h399891c-47.3 35.3-84 78-110 128
+-16.7 32-27.7 63.7-33 95 0 1.3-.2 2.7-.5 4-.3 1.3-.5 2.3-.5 3 0 7.3 6.7 11 20
+ 11 8 0 13.2-.8 15.5-2.5 2.3-1.7 4.2-5.5 5.5-11.5 2-13.3 5.7-27 11-41 14.7-44.7
+ 39-84.5 73-119.5s73.7-60.2 119-75.5c6-2 9-5.7 9-11s-3-9-9-11c-45.3-15.3-85
+-40.5-119-75.5s-58.3-74.8-73-119.5c-4.7-14-8.3-27.3-11-40-1.3-6.7-3.2-10.8-5.5
+-12.5-2.3-1.7-7.5-2.5-15.5-2.5-14 0-21 3.7-21 11 0 2 2 10.3 6 25 20.7 83.3 67
+ 151.7 139 205zm0 0v40h399900v-40z`,rightbrace:`M400000 542l
+-6 6h-17c-12.7 0-19.3-.3-20-1-4-4-7.3-8.3-10-13-35.3-51.3-80.8-93.8-136.5-127.5
+s-117.2-55.8-184.5-66.5c-.7 0-2-.3-4-1-18.7-2.7-76-4.3-172-5H0V214h399571l6 1
+c124.7 8 235 61.7 331 161 31.3 33.3 59.7 72.7 85 118l7 13v35z`,rightbraceunder:`M399994 0l6 6v35l-6 11c-56 104-135.3 181.3-238 232-57.3
+ 28.7-117 45-179 50H-300V214h399897c43.3-7 81-15 113-26 100.7-33 179.7-91 237
+-174 2.7-5 6-9 10-13 .7-1 7.3-1 20-1h17z`,rightgroup:`M0 80h399565c371 0 266.7 149.4 414 180 5.9 1.2 18 0 18 0 2 0
+ 3-1 3-3v-38c-76-158-257-219-435-219H0z`,rightgroupunder:`M0 262h399565c371 0 266.7-149.4 414-180 5.9-1.2 18 0 18
+ 0 2 0 3 1 3 3v38c-76 158-257 219-435 219H0z`,rightharpoon:`M0 241v40h399993c4.7-4.7 7-9.3 7-14 0-9.3
+-3.7-15.3-11-18-92.7-56.7-159-133.7-199-231-3.3-9.3-6-14.7-8-16-2-1.3-7-2-15-2
+-10.7 0-16.7 2-18 6-2 2.7-1 9.7 3 21 15.3 42 36.7 81.8 64 119.5 27.3 37.7 58
+ 69.2 92 94.5zm0 0v40h399900v-40z`,rightharpoonplus:`M0 241v40h399993c4.7-4.7 7-9.3 7-14 0-9.3-3.7-15.3-11
+-18-92.7-56.7-159-133.7-199-231-3.3-9.3-6-14.7-8-16-2-1.3-7-2-15-2-10.7 0-16.7
+ 2-18 6-2 2.7-1 9.7 3 21 15.3 42 36.7 81.8 64 119.5 27.3 37.7 58 69.2 92 94.5z
+m0 0v40h399900v-40z m100 194v40h399900v-40zm0 0v40h399900v-40z`,rightharpoondown:`M399747 511c0 7.3 6.7 11 20 11 8 0 13-.8 15-2.5s4.7-6.8
+ 8-15.5c40-94 99.3-166.3 178-217 13.3-8 20.3-12.3 21-13 5.3-3.3 8.5-5.8 9.5
+-7.5 1-1.7 1.5-5.2 1.5-10.5s-2.3-10.3-7-15H0v40h399908c-34 25.3-64.7 57-92 95
+-27.3 38-48.7 77.7-64 119-3.3 8.7-5 14-5 16zM0 241v40h399900v-40z`,rightharpoondownplus:`M399747 705c0 7.3 6.7 11 20 11 8 0 13-.8
+ 15-2.5s4.7-6.8 8-15.5c40-94 99.3-166.3 178-217 13.3-8 20.3-12.3 21-13 5.3-3.3
+ 8.5-5.8 9.5-7.5 1-1.7 1.5-5.2 1.5-10.5s-2.3-10.3-7-15H0v40h399908c-34 25.3
+-64.7 57-92 95-27.3 38-48.7 77.7-64 119-3.3 8.7-5 14-5 16zM0 435v40h399900v-40z
+m0-194v40h400000v-40zm0 0v40h400000v-40z`,righthook:`M399859 241c-764 0 0 0 0 0 40-3.3 68.7-15.7 86-37 10-12 15-25.3
+ 15-40 0-22.7-9.8-40.7-29.5-54-19.7-13.3-43.5-21-71.5-23-17.3-1.3-26-8-26-20 0
+-13.3 8.7-20 26-20 38 0 71 11.2 99 33.5 0 0 7 5.6 21 16.7 14 11.2 21 33.5 21
+ 66.8s-14 61.2-42 83.5c-28 22.3-61 33.5-99 33.5L0 241z M0 281v-40h399859v40z`,rightlinesegment:Kn("M399960 241 V94 h40 V428 h-40 V281 H0 v-40z"),rightbracketunder:Kn("M399995 0 h-120 V290 H0 v120 H400000z"),rightbracketover:Kn("M399995 440 h-120 V150 H0 v-120 H399995z"),rightToFrom:`M400000 167c-70.7-42-118-97.7-142-167h-23c-15.3 0-23 .3-23
+ 1 0 1.3 5.3 13.7 16 37 18 35.3 41.3 69 70 101l7 8H0v40h399905l-7 8c-28.7 32
+-52 65.7-70 101-10.7 23.3-16 35.7-16 37 0 .7 7.7 1 23 1h23c24-69.3 71.3-125 142
+-167z M100 147v40h399900v-40zM0 341v40h399900v-40z`,twoheadleftarrow:`M0 167c68 40
+ 115.7 95.7 143 167h22c15.3 0 23-.3 23-1 0-1.3-5.3-13.7-16-37-18-35.3-41.3-69
+-70-101l-7-8h125l9 7c50.7 39.3 85 86 103 140h46c0-4.7-6.3-18.7-19-42-18-35.3
+-40-67.3-66-96l-9-9h399716v-40H284l9-9c26-28.7 48-60.7 66-96 12.7-23.333 19
+-37.333 19-42h-46c-18 54-52.3 100.7-103 140l-9 7H95l7-8c28.7-32 52-65.7 70-101
+ 10.7-23.333 16-35.7 16-37 0-.7-7.7-1-23-1h-22C115.7 71.3 68 127 0 167z`,twoheadrightarrow:`M400000 167
+c-68-40-115.7-95.7-143-167h-22c-15.3 0-23 .3-23 1 0 1.3 5.3 13.7 16 37 18 35.3
+ 41.3 69 70 101l7 8h-125l-9-7c-50.7-39.3-85-86-103-140h-46c0 4.7 6.3 18.7 19 42
+ 18 35.3 40 67.3 66 96l9 9H0v40h399716l-9 9c-26 28.7-48 60.7-66 96-12.7 23.333
+-19 37.333-19 42h46c18-54 52.3-100.7 103-140l9-7h125l-7 8c-28.7 32-52 65.7-70
+ 101-10.7 23.333-16 35.7-16 37 0 .7 7.7 1 23 1h22c27.3-71.3 75-127 143-167z`,tilde1:`M200 55.538c-77 0-168 73.953-177 73.953-3 0-7
+-2.175-9-5.437L2 97c-1-2-2-4-2-6 0-4 2-7 5-9l20-12C116 12 171 0 207 0c86 0
+ 114 68 191 68 78 0 168-68 177-68 4 0 7 2 9 5l12 19c1 2.175 2 4.35 2 6.525 0
+ 4.35-2 7.613-5 9.788l-19 13.05c-92 63.077-116.937 75.308-183 76.128
+-68.267.847-113-73.952-191-73.952z`,tilde2:`M344 55.266c-142 0-300.638 81.316-311.5 86.418
+-8.01 3.762-22.5 10.91-23.5 5.562L1 120c-1-2-1-3-1-4 0-5 3-9 8-10l18.4-9C160.9
+ 31.9 283 0 358 0c148 0 188 122 331 122s314-97 326-97c4 0 8 2 10 7l7 21.114
+c1 2.14 1 3.21 1 4.28 0 5.347-3 9.626-7 10.696l-22.3 12.622C852.6 158.372 751
+ 181.476 676 181.476c-149 0-189-126.21-332-126.21z`,tilde3:`M786 59C457 59 32 175.242 13 175.242c-6 0-10-3.457
+-11-10.37L.15 138c-1-7 3-12 10-13l19.2-6.4C378.4 40.7 634.3 0 804.3 0c337 0
+ 411.8 157 746.8 157 328 0 754-112 773-112 5 0 10 3 11 9l1 14.075c1 8.066-.697
+ 16.595-6.697 17.492l-21.052 7.31c-367.9 98.146-609.15 122.696-778.15 122.696
+ -338 0-409-156.573-744-156.573z`,tilde4:`M786 58C457 58 32 177.487 13 177.487c-6 0-10-3.345
+-11-10.035L.15 143c-1-7 3-12 10-13l22-6.7C381.2 35 637.15 0 807.15 0c337 0 409
+ 177 744 177 328 0 754-127 773-127 5 0 10 3 11 9l1 14.794c1 7.805-3 13.38-9
+ 14.495l-20.7 5.574c-366.85 99.79-607.3 139.372-776.3 139.372-338 0-409
+ -175.236-744-175.236z`,vec:`M377 20c0-5.333 1.833-10 5.5-14S391 0 397 0c4.667 0 8.667 1.667 12 5
+3.333 2.667 6.667 9 10 19 6.667 24.667 20.333 43.667 41 57 7.333 4.667 11
+10.667 11 18 0 6-1 10-3 12s-6.667 5-14 9c-28.667 14.667-53.667 35.667-75 63
+-1.333 1.333-3.167 3.5-5.5 6.5s-4 4.833-5 5.5c-1 .667-2.5 1.333-4.5 2s-4.333 1
+-7 1c-4.667 0-9.167-1.833-13.5-5.5S337 184 337 178c0-12.667 15.667-32.333 47-59
+H213l-171-1c-8.667-6-13-12.333-13-19 0-4.667 4.333-11.333 13-20h359
+c-16-25.333-24-45-24-59z`,widehat1:`M529 0h5l519 115c5 1 9 5 9 10 0 1-1 2-1 3l-4 22
+c-1 5-5 9-11 9h-2L532 67 19 159h-2c-5 0-9-4-11-9l-5-22c-1-6 2-12 8-13z`,widehat2:`M1181 0h2l1171 176c6 0 10 5 10 11l-2 23c-1 6-5 10
+-11 10h-1L1182 67 15 220h-1c-6 0-10-4-11-10l-2-23c-1-6 4-11 10-11z`,widehat3:`M1181 0h2l1171 236c6 0 10 5 10 11l-2 23c-1 6-5 10
+-11 10h-1L1182 67 15 280h-1c-6 0-10-4-11-10l-2-23c-1-6 4-11 10-11z`,widehat4:`M1181 0h2l1171 296c6 0 10 5 10 11l-2 23c-1 6-5 10
+-11 10h-1L1182 67 15 340h-1c-6 0-10-4-11-10l-2-23c-1-6 4-11 10-11z`,widecheck1:`M529,159h5l519,-115c5,-1,9,-5,9,-10c0,-1,-1,-2,-1,-3l-4,-22c-1,
+-5,-5,-9,-11,-9h-2l-512,92l-513,-92h-2c-5,0,-9,4,-11,9l-5,22c-1,6,2,12,8,13z`,widecheck2:`M1181,220h2l1171,-176c6,0,10,-5,10,-11l-2,-23c-1,-6,-5,-10,
+-11,-10h-1l-1168,153l-1167,-153h-1c-6,0,-10,4,-11,10l-2,23c-1,6,4,11,10,11z`,widecheck3:`M1181,280h2l1171,-236c6,0,10,-5,10,-11l-2,-23c-1,-6,-5,-10,
+-11,-10h-1l-1168,213l-1167,-213h-1c-6,0,-10,4,-11,10l-2,23c-1,6,4,11,10,11z`,widecheck4:`M1181,340h2l1171,-296c6,0,10,-5,10,-11l-2,-23c-1,-6,-5,-10,
+-11,-10h-1l-1168,273l-1167,-273h-1c-6,0,-10,4,-11,10l-2,23c-1,6,4,11,10,11z`,baraboveleftarrow:`M400000 620h-399890l3 -3c68.7 -52.7 113.7 -120 135 -202
+c4 -14.7 6 -23 6 -25c0 -7.3 -7 -11 -21 -11c-8 0 -13.2 0.8 -15.5 2.5
+c-2.3 1.7 -4.2 5.8 -5.5 12.5c-1.3 4.7 -2.7 10.3 -4 17c-12 48.7 -34.8 92 -68.5 130
+s-74.2 66.3 -121.5 85c-10 4 -16 7.7 -18 11c0 8.7 6 14.3 18 17c47.3 18.7 87.8 47
+121.5 85s56.5 81.3 68.5 130c0.7 2 1.3 5 2 9s1.2 6.7 1.5 8c0.3 1.3 1 3.3 2 6
+s2.2 4.5 3.5 5.5c1.3 1 3.3 1.8 6 2.5s6 1 10 1c14 0 21 -3.7 21 -11
+c0 -2 -2 -10.3 -6 -25c-20 -79.3 -65 -146.7 -135 -202l-3 -3h399890z
+M100 620v40h399900v-40z M0 241v40h399900v-40zM0 241v40h399900v-40z`,rightarrowabovebar:`M0 241v40h399891c-47.3 35.3-84 78-110 128-16.7 32
+-27.7 63.7-33 95 0 1.3-.2 2.7-.5 4-.3 1.3-.5 2.3-.5 3 0 7.3 6.7 11 20 11 8 0
+13.2-.8 15.5-2.5 2.3-1.7 4.2-5.5 5.5-11.5 2-13.3 5.7-27 11-41 14.7-44.7 39
+-84.5 73-119.5s73.7-60.2 119-75.5c6-2 9-5.7 9-11s-3-9-9-11c-45.3-15.3-85-40.5
+-119-75.5s-58.3-74.8-73-119.5c-4.7-14-8.3-27.3-11-40-1.3-6.7-3.2-10.8-5.5
+-12.5-2.3-1.7-7.5-2.5-15.5-2.5-14 0-21 3.7-21 11 0 2 2 10.3 6 25 20.7 83.3 67
+151.7 139 205zm96 379h399894v40H0zm0 0h399904v40H0z`,baraboveshortleftharpoon:`M507,435c-4,4,-6.3,8.7,-7,14c0,5.3,0.7,9,2,11
+c1.3,2,5.3,5.3,12,10c90.7,54,156,130,196,228c3.3,10.7,6.3,16.3,9,17
+c2,0.7,5,1,9,1c0,0,5,0,5,0c10.7,0,16.7,-2,18,-6c2,-2.7,1,-9.7,-3,-21
+c-32,-87.3,-82.7,-157.7,-152,-211c0,0,-3,-3,-3,-3l399351,0l0,-40
+c-398570,0,-399437,0,-399437,0z M593 435 v40 H399500 v-40z
+M0 281 v-40 H399908 v40z M0 281 v-40 H399908 v40z`,rightharpoonaboveshortbar:`M0,241 l0,40c399126,0,399993,0,399993,0
+c4.7,-4.7,7,-9.3,7,-14c0,-9.3,-3.7,-15.3,-11,-18c-92.7,-56.7,-159,-133.7,-199,
+-231c-3.3,-9.3,-6,-14.7,-8,-16c-2,-1.3,-7,-2,-15,-2c-10.7,0,-16.7,2,-18,6
+c-2,2.7,-1,9.7,3,21c15.3,42,36.7,81.8,64,119.5c27.3,37.7,58,69.2,92,94.5z
+M0 241 v40 H399908 v-40z M0 475 v-40 H399500 v40z M0 475 v-40 H399500 v40z`,shortbaraboveleftharpoon:`M7,435c-4,4,-6.3,8.7,-7,14c0,5.3,0.7,9,2,11
+c1.3,2,5.3,5.3,12,10c90.7,54,156,130,196,228c3.3,10.7,6.3,16.3,9,17c2,0.7,5,1,9,
+1c0,0,5,0,5,0c10.7,0,16.7,-2,18,-6c2,-2.7,1,-9.7,-3,-21c-32,-87.3,-82.7,-157.7,
+-152,-211c0,0,-3,-3,-3,-3l399907,0l0,-40c-399126,0,-399993,0,-399993,0z
+M93 435 v40 H400000 v-40z M500 241 v40 H400000 v-40z M500 241 v40 H400000 v-40z`,shortrightharpoonabovebar:`M53,241l0,40c398570,0,399437,0,399437,0
+c4.7,-4.7,7,-9.3,7,-14c0,-9.3,-3.7,-15.3,-11,-18c-92.7,-56.7,-159,-133.7,-199,
+-231c-3.3,-9.3,-6,-14.7,-8,-16c-2,-1.3,-7,-2,-15,-2c-10.7,0,-16.7,2,-18,6
+c-2,2.7,-1,9.7,3,21c15.3,42,36.7,81.8,64,119.5c27.3,37.7,58,69.2,92,94.5z
+M500 241 v40 H399408 v-40z M500 435 v40 H400000 v-40z`},Ww=function(e,t){switch(e){case"lbrack":return"M403 1759 V84 H666 V0 H319 V1759 v"+t+` v1759 v84 h347 v-84
+H403z M403 1759 V0 H319 V1759 v`+t+" v1759 v84 h84z";case"rbrack":return"M347 1759 V0 H0 V84 H263 V1759 v"+t+` v1759 H0 v84 H347z
+M347 1759 V0 H263 V1759 v`+t+" v1759 h84z";case"vert":return"M145 15 v585 v"+t+` v585 c2.667,10,9.667,15,21,15
+c10,0,16.667,-5,20,-15 v-585 v`+-t+` v-585 c-2.667,-10,-9.667,-15,-21,-15
+c-10,0,-16.667,5,-20,15z M188 15 H145 v585 v`+t+" v585 h43z";case"doublevert":return"M145 15 v585 v"+t+` v585 c2.667,10,9.667,15,21,15
+c10,0,16.667,-5,20,-15 v-585 v`+-t+` v-585 c-2.667,-10,-9.667,-15,-21,-15
+c-10,0,-16.667,5,-20,15z M188 15 H145 v585 v`+t+` v585 h43z
+M367 15 v585 v`+t+` v585 c2.667,10,9.667,15,21,15
+c10,0,16.667,-5,20,-15 v-585 v`+-t+` v-585 c-2.667,-10,-9.667,-15,-21,-15
+c-10,0,-16.667,5,-20,15z M410 15 H367 v585 v`+t+" v585 h43z";case"lfloor":return"M319 602 V0 H403 V602 v"+t+` v1715 h263 v84 H319z
+MM319 602 V0 H403 V602 v`+t+" v1715 H319z";case"rfloor":return"M319 602 V0 H403 V602 v"+t+` v1799 H0 v-84 H319z
+MM319 602 V0 H403 V602 v`+t+" v1715 H319z";case"lceil":return"M403 1759 V84 H666 V0 H319 V1759 v"+t+` v602 h84z
+M403 1759 V0 H319 V1759 v`+t+" v602 h84z";case"rceil":return"M347 1759 V0 H0 V84 H263 V1759 v"+t+` v602 h84z
+M347 1759 V0 h-84 V1759 v`+t+" v602 h84z";case"lparen":return`M863,9c0,-2,-2,-5,-6,-9c0,0,-17,0,-17,0c-12.7,0,-19.3,0.3,-20,1
+c-5.3,5.3,-10.3,11,-15,17c-242.7,294.7,-395.3,682,-458,1162c-21.3,163.3,-33.3,349,
+-36,557 l0,`+(t+84)+`c0.2,6,0,26,0,60c2,159.3,10,310.7,24,454c53.3,528,210,
+949.7,470,1265c4.7,6,9.7,11.7,15,17c0.7,0.7,7,1,19,1c0,0,18,0,18,0c4,-4,6,-7,6,-9
+c0,-2.7,-3.3,-8.7,-10,-18c-135.3,-192.7,-235.5,-414.3,-300.5,-665c-65,-250.7,-102.5,
+-544.7,-112.5,-882c-2,-104,-3,-167,-3,-189
+l0,-`+(t+92)+`c0,-162.7,5.7,-314,17,-454c20.7,-272,63.7,-513,129,-723c65.3,
+-210,155.3,-396.3,270,-559c6.7,-9.3,10,-15.3,10,-18z`;case"rparen":return`M76,0c-16.7,0,-25,3,-25,9c0,2,2,6.3,6,13c21.3,28.7,42.3,60.3,
+63,95c96.7,156.7,172.8,332.5,228.5,527.5c55.7,195,92.8,416.5,111.5,664.5
+c11.3,139.3,17,290.7,17,454c0,28,1.7,43,3.3,45l0,`+(t+9)+`
+c-3,4,-3.3,16.7,-3.3,38c0,162,-5.7,313.7,-17,455c-18.7,248,-55.8,469.3,-111.5,664
+c-55.7,194.7,-131.8,370.3,-228.5,527c-20.7,34.7,-41.7,66.3,-63,95c-2,3.3,-4,7,-6,11
+c0,7.3,5.7,11,17,11c0,0,11,0,11,0c9.3,0,14.3,-0.3,15,-1c5.3,-5.3,10.3,-11,15,-17
+c242.7,-294.7,395.3,-681.7,458,-1161c21.3,-164.7,33.3,-350.7,36,-558
+l0,-`+(t+144)+`c-2,-159.3,-10,-310.7,-24,-454c-53.3,-528,-210,-949.7,
+-470,-1265c-4.7,-6,-9.7,-11.7,-15,-17c-0.7,-0.7,-6.7,-1,-18,-1z`;default:throw new Error("Unknown stretchy delimiter.")}};function qw(i){return"toText"in i}var aa=class{constructor(e){this.children=void 0,this.classes=void 0,this.height=void 0,this.depth=void 0,this.maxFontSize=void 0,this.style=void 0,this.children=e,this.classes=[],this.height=0,this.depth=0,this.maxFontSize=0,this.style={}}hasClass(e){return this.classes.includes(e)}toNode(){for(var e=document.createDocumentFragment(),t=0;t<this.children.length;t++)e.appendChild(this.children[t].toNode());return e}toMarkup(){for(var e="",t=0;t<this.children.length;t++)e+=this.children[t].toMarkup();return e}toText(){return this.children.map(e=>{if(qw(e))return e.toText();throw new Error("Expected MathDomNode with toText, got "+e.constructor.name)}).join("")}},kp={pt:1,mm:7227/2540,cm:7227/254,in:72.27,bp:803/800,pc:12,dd:1238/1157,cc:14856/1157,nd:685/642,nc:1370/107,sp:1/65536,px:803/800},Xw={ex:!0,em:!0,mu:!0},a2=function(e){return typeof e!="string"&&(e=e.unit),e in kp||e in Xw||e==="ex"},Mn=function(e,t){var n;if(e.unit in kp)n=kp[e.unit]/t.fontMetrics().ptPerEm/t.sizeMultiplier;else if(e.unit==="mu")n=t.fontMetrics().cssEmPerMu;else{var r;if(t.style.isTight()?r=t.havingStyle(t.style.text()):r=t,e.unit==="ex")n=r.fontMetrics().xHeight;else if(e.unit==="em")n=r.fontMetrics().quad;else throw new Me("Invalid unit: '"+e.unit+"'");r!==t&&(n*=r.sizeMultiplier/t.sizeMultiplier)}return Math.min(e.number*n,t.maxSize)},Le=function(e){return+e.toFixed(4)+"em"},oa=function(e){return e.filter(t=>t).join(" ")},tm=function(e){var t="";for(var n of Object.keys(e)){var r=e[n];r!==void 0&&(t+=_w(n)+":"+r+";")}return t},o2=function(e,t,n){if(this.classes=e||[],this.attributes={},this.height=0,this.depth=0,this.maxFontSize=0,this.style=n||{},t){t.style.isTight()&&this.classes.push("mtight");var r=t.getColor();r&&(this.style.color=r)}},l2=function(e){var t=document.createElement(e);t.className=oa(this.classes),Object.assign(t.style,this.style);for(var n of Object.keys(this.attributes))t.setAttribute(n,this.attributes[n]);for(var r=0;r<this.children.length;r++)t.appendChild(this.children[r].toNode());return t},Yw=/[\s"'>/=\x00-\x1f]/,c2=function(e){var t="<"+e;this.classes.length&&(t+=' class="'+xi(oa(this.classes))+'"');var n=tm(this.style);n&&(t+=' style="'+xi(n)+'"');for(var r of Object.keys(this.attributes)){if(Yw.test(r))throw new Me("Invalid attribute name '"+r+"'");t+=" "+r+'="'+xi(this.attributes[r])+'"'}t+=">";for(var s=0;s<this.children.length;s++)t+=this.children[s].toMarkup();return t+="</"+e+">",t},la=class{constructor(e,t,n,r){this.children=void 0,this.attributes=void 0,this.classes=void 0,this.height=void 0,this.depth=void 0,this.width=void 0,this.maxFontSize=void 0,this.style=void 0,this.italic=void 0,o2.call(this,e,n,r),this.children=t||[]}setAttribute(e,t){this.attributes[e]=t}hasClass(e){return this.classes.includes(e)}toNode(){return l2.call(this,"span")}toMarkup(){return c2.call(this,"span")}},Yo=class{constructor(e,t,n,r){this.children=void 0,this.attributes=void 0,this.classes=void 0,this.height=void 0,this.depth=void 0,this.maxFontSize=void 0,this.style=void 0,o2.call(this,t,r),this.children=n||[],this.setAttribute("href",e)}setAttribute(e,t){this.attributes[e]=t}hasClass(e){return this.classes.includes(e)}toNode(){return l2.call(this,"a")}toMarkup(){return c2.call(this,"a")}},Np=class{constructor(e,t,n){this.src=void 0,this.alt=void 0,this.classes=void 0,this.height=void 0,this.depth=void 0,this.maxFontSize=void 0,this.style=void 0,this.alt=t,this.src=e,this.classes=["mord"],this.height=0,this.depth=0,this.maxFontSize=0,this.style=n}hasClass(e){return this.classes.includes(e)}toNode(){var e=document.createElement("img");return e.src=this.src,e.alt=this.alt,e.className="mord",Object.assign(e.style,this.style),e}toMarkup(){var e='<img src="'+xi(this.src)+'"'+(' alt="'+xi(this.alt)+'"'),t=tm(this.style);return t&&(e+=' style="'+xi(t)+'"'),e+="'/>",e}},Zw={\u00EE:"\u0131\u0302",\u00EF:"\u0131\u0308",\u00ED:"\u0131\u0301",\u00EC:"\u0131\u0300"},Li=class{constructor(e,t,n,r,s,a,o,l){this.text=void 0,this.height=void 0,this.depth=void 0,this.italic=void 0,this.skew=void 0,this.width=void 0,this.maxFontSize=void 0,this.classes=void 0,this.style=void 0,this.text=e,this.height=t||0,this.depth=n||0,this.italic=r||0,this.skew=s||0,this.width=a||0,this.classes=o||[],this.style=l||{},this.maxFontSize=0;var c=Lw(this.text.charCodeAt(0));c&&this.classes.push(c+"_fallback"),/[îïíì]/.test(this.text)&&(this.text=Zw[this.text])}hasClass(e){return this.classes.includes(e)}toNode(){var e=document.createTextNode(this.text),t=null;return this.italic>0&&(t=document.createElement("span"),t.style.marginRight=Le(this.italic)),this.classes.length>0&&(t=t||document.createElement("span"),t.className=oa(this.classes)),Object.keys(this.style).length>0&&(t=t||document.createElement("span"),Object.assign(t.style,this.style)),t?(t.appendChild(e),t):e}toMarkup(){var e=!1,t="<span";this.classes.length&&(e=!0,t+=' class="',t+=xi(oa(this.classes)),t+='"');var n="";this.italic>0&&(n+="margin-right:"+Le(this.italic)+";"),n+=tm(this.style),n&&(e=!0,t+=' style="'+xi(n)+'"');var r=xi(this.text);return e?(t+=">",t+=r,t+="</span>",t):r}},Ir=class{constructor(e,t){this.children=void 0,this.attributes=void 0,this.children=e||[],this.attributes=t||{}}toNode(){var e="http://www.w3.org/2000/svg",t=document.createElementNS(e,"svg");for(var n of Object.keys(this.attributes))t.setAttribute(n,this.attributes[n]);for(var r=0;r<this.children.length;r++)t.appendChild(this.children[r].toNode());return t}toMarkup(){var e='<svg xmlns="http://www.w3.org/2000/svg"';for(var t of Object.keys(this.attributes))e+=" "+t+'="'+xi(this.attributes[t])+'"';e+=">";for(var n=0;n<this.children.length;n++)e+=this.children[n].toMarkup();return e+="</svg>",e}},es=class{constructor(e,t){this.pathName=void 0,this.alternate=void 0,this.pathName=e,this.alternate=t}toNode(){var e="http://www.w3.org/2000/svg",t=document.createElementNS(e,"path");return this.alternate?t.setAttribute("d",this.alternate):t.setAttribute("d",Sx[this.pathName]),t}toMarkup(){return this.alternate?'<path d="'+xi(this.alternate)+'"/>':'<path d="'+xi(Sx[this.pathName])+'"/>'}},vc=class{constructor(e){this.attributes=void 0,this.attributes=e||{}}toNode(){var e="http://www.w3.org/2000/svg",t=document.createElementNS(e,"line");for(var n of Object.keys(this.attributes))t.setAttribute(n,this.attributes[n]);return t}toMarkup(){var e="<line";for(var t of Object.keys(this.attributes))e+=" "+t+'="'+xi(this.attributes[t])+'"';return e+="/>",e}};function Kw(i){if(i instanceof Li)return i;throw new Error("Expected symbolNode but got "+String(i)+".")}function $w(i){if(i instanceof la)return i;throw new Error("Expected span<HtmlDomNode> but got "+String(i)+".")}var Jw=i=>i instanceof la||i instanceof Yo||i instanceof aa,Qr={"AMS-Regular":{32:[0,0,0,0,.25],65:[0,.68889,0,0,.72222],66:[0,.68889,0,0,.66667],67:[0,.68889,0,0,.72222],68:[0,.68889,0,0,.72222],69:[0,.68889,0,0,.66667],70:[0,.68889,0,0,.61111],71:[0,.68889,0,0,.77778],72:[0,.68889,0,0,.77778],73:[0,.68889,0,0,.38889],74:[.16667,.68889,0,0,.5],75:[0,.68889,0,0,.77778],76:[0,.68889,0,0,.66667],77:[0,.68889,0,0,.94445],78:[0,.68889,0,0,.72222],79:[.16667,.68889,0,0,.77778],80:[0,.68889,0,0,.61111],81:[.16667,.68889,0,0,.77778],82:[0,.68889,0,0,.72222],83:[0,.68889,0,0,.55556],84:[0,.68889,0,0,.66667],85:[0,.68889,0,0,.72222],86:[0,.68889,0,0,.72222],87:[0,.68889,0,0,1],88:[0,.68889,0,0,.72222],89:[0,.68889,0,0,.72222],90:[0,.68889,0,0,.66667],107:[0,.68889,0,0,.55556],160:[0,0,0,0,.25],165:[0,.675,.025,0,.75],174:[.15559,.69224,0,0,.94666],240:[0,.68889,0,0,.55556],295:[0,.68889,0,0,.54028],710:[0,.825,0,0,2.33334],732:[0,.9,0,0,2.33334],770:[0,.825,0,0,2.33334],771:[0,.9,0,0,2.33334],989:[.08167,.58167,0,0,.77778],1008:[0,.43056,.04028,0,.66667],8245:[0,.54986,0,0,.275],8463:[0,.68889,0,0,.54028],8487:[0,.68889,0,0,.72222],8498:[0,.68889,0,0,.55556],8502:[0,.68889,0,0,.66667],8503:[0,.68889,0,0,.44445],8504:[0,.68889,0,0,.66667],8513:[0,.68889,0,0,.63889],8592:[-.03598,.46402,0,0,.5],8594:[-.03598,.46402,0,0,.5],8602:[-.13313,.36687,0,0,1],8603:[-.13313,.36687,0,0,1],8606:[.01354,.52239,0,0,1],8608:[.01354,.52239,0,0,1],8610:[.01354,.52239,0,0,1.11111],8611:[.01354,.52239,0,0,1.11111],8619:[0,.54986,0,0,1],8620:[0,.54986,0,0,1],8621:[-.13313,.37788,0,0,1.38889],8622:[-.13313,.36687,0,0,1],8624:[0,.69224,0,0,.5],8625:[0,.69224,0,0,.5],8630:[0,.43056,0,0,1],8631:[0,.43056,0,0,1],8634:[.08198,.58198,0,0,.77778],8635:[.08198,.58198,0,0,.77778],8638:[.19444,.69224,0,0,.41667],8639:[.19444,.69224,0,0,.41667],8642:[.19444,.69224,0,0,.41667],8643:[.19444,.69224,0,0,.41667],8644:[.1808,.675,0,0,1],8646:[.1808,.675,0,0,1],8647:[.1808,.675,0,0,1],8648:[.19444,.69224,0,0,.83334],8649:[.1808,.675,0,0,1],8650:[.19444,.69224,0,0,.83334],8651:[.01354,.52239,0,0,1],8652:[.01354,.52239,0,0,1],8653:[-.13313,.36687,0,0,1],8654:[-.13313,.36687,0,0,1],8655:[-.13313,.36687,0,0,1],8666:[.13667,.63667,0,0,1],8667:[.13667,.63667,0,0,1],8669:[-.13313,.37788,0,0,1],8672:[-.064,.437,0,0,1.334],8674:[-.064,.437,0,0,1.334],8705:[0,.825,0,0,.5],8708:[0,.68889,0,0,.55556],8709:[.08167,.58167,0,0,.77778],8717:[0,.43056,0,0,.42917],8722:[-.03598,.46402,0,0,.5],8724:[.08198,.69224,0,0,.77778],8726:[.08167,.58167,0,0,.77778],8733:[0,.69224,0,0,.77778],8736:[0,.69224,0,0,.72222],8737:[0,.69224,0,0,.72222],8738:[.03517,.52239,0,0,.72222],8739:[.08167,.58167,0,0,.22222],8740:[.25142,.74111,0,0,.27778],8741:[.08167,.58167,0,0,.38889],8742:[.25142,.74111,0,0,.5],8756:[0,.69224,0,0,.66667],8757:[0,.69224,0,0,.66667],8764:[-.13313,.36687,0,0,.77778],8765:[-.13313,.37788,0,0,.77778],8769:[-.13313,.36687,0,0,.77778],8770:[-.03625,.46375,0,0,.77778],8774:[.30274,.79383,0,0,.77778],8776:[-.01688,.48312,0,0,.77778],8778:[.08167,.58167,0,0,.77778],8782:[.06062,.54986,0,0,.77778],8783:[.06062,.54986,0,0,.77778],8785:[.08198,.58198,0,0,.77778],8786:[.08198,.58198,0,0,.77778],8787:[.08198,.58198,0,0,.77778],8790:[0,.69224,0,0,.77778],8791:[.22958,.72958,0,0,.77778],8796:[.08198,.91667,0,0,.77778],8806:[.25583,.75583,0,0,.77778],8807:[.25583,.75583,0,0,.77778],8808:[.25142,.75726,0,0,.77778],8809:[.25142,.75726,0,0,.77778],8812:[.25583,.75583,0,0,.5],8814:[.20576,.70576,0,0,.77778],8815:[.20576,.70576,0,0,.77778],8816:[.30274,.79383,0,0,.77778],8817:[.30274,.79383,0,0,.77778],8818:[.22958,.72958,0,0,.77778],8819:[.22958,.72958,0,0,.77778],8822:[.1808,.675,0,0,.77778],8823:[.1808,.675,0,0,.77778],8828:[.13667,.63667,0,0,.77778],8829:[.13667,.63667,0,0,.77778],8830:[.22958,.72958,0,0,.77778],8831:[.22958,.72958,0,0,.77778],8832:[.20576,.70576,0,0,.77778],8833:[.20576,.70576,0,0,.77778],8840:[.30274,.79383,0,0,.77778],8841:[.30274,.79383,0,0,.77778],8842:[.13597,.63597,0,0,.77778],8843:[.13597,.63597,0,0,.77778],8847:[.03517,.54986,0,0,.77778],8848:[.03517,.54986,0,0,.77778],8858:[.08198,.58198,0,0,.77778],8859:[.08198,.58198,0,0,.77778],8861:[.08198,.58198,0,0,.77778],8862:[0,.675,0,0,.77778],8863:[0,.675,0,0,.77778],8864:[0,.675,0,0,.77778],8865:[0,.675,0,0,.77778],8872:[0,.69224,0,0,.61111],8873:[0,.69224,0,0,.72222],8874:[0,.69224,0,0,.88889],8876:[0,.68889,0,0,.61111],8877:[0,.68889,0,0,.61111],8878:[0,.68889,0,0,.72222],8879:[0,.68889,0,0,.72222],8882:[.03517,.54986,0,0,.77778],8883:[.03517,.54986,0,0,.77778],8884:[.13667,.63667,0,0,.77778],8885:[.13667,.63667,0,0,.77778],8888:[0,.54986,0,0,1.11111],8890:[.19444,.43056,0,0,.55556],8891:[.19444,.69224,0,0,.61111],8892:[.19444,.69224,0,0,.61111],8901:[0,.54986,0,0,.27778],8903:[.08167,.58167,0,0,.77778],8905:[.08167,.58167,0,0,.77778],8906:[.08167,.58167,0,0,.77778],8907:[0,.69224,0,0,.77778],8908:[0,.69224,0,0,.77778],8909:[-.03598,.46402,0,0,.77778],8910:[0,.54986,0,0,.76042],8911:[0,.54986,0,0,.76042],8912:[.03517,.54986,0,0,.77778],8913:[.03517,.54986,0,0,.77778],8914:[0,.54986,0,0,.66667],8915:[0,.54986,0,0,.66667],8916:[0,.69224,0,0,.66667],8918:[.0391,.5391,0,0,.77778],8919:[.0391,.5391,0,0,.77778],8920:[.03517,.54986,0,0,1.33334],8921:[.03517,.54986,0,0,1.33334],8922:[.38569,.88569,0,0,.77778],8923:[.38569,.88569,0,0,.77778],8926:[.13667,.63667,0,0,.77778],8927:[.13667,.63667,0,0,.77778],8928:[.30274,.79383,0,0,.77778],8929:[.30274,.79383,0,0,.77778],8934:[.23222,.74111,0,0,.77778],8935:[.23222,.74111,0,0,.77778],8936:[.23222,.74111,0,0,.77778],8937:[.23222,.74111,0,0,.77778],8938:[.20576,.70576,0,0,.77778],8939:[.20576,.70576,0,0,.77778],8940:[.30274,.79383,0,0,.77778],8941:[.30274,.79383,0,0,.77778],8994:[.19444,.69224,0,0,.77778],8995:[.19444,.69224,0,0,.77778],9416:[.15559,.69224,0,0,.90222],9484:[0,.69224,0,0,.5],9488:[0,.69224,0,0,.5],9492:[0,.37788,0,0,.5],9496:[0,.37788,0,0,.5],9585:[.19444,.68889,0,0,.88889],9586:[.19444,.74111,0,0,.88889],9632:[0,.675,0,0,.77778],9633:[0,.675,0,0,.77778],9650:[0,.54986,0,0,.72222],9651:[0,.54986,0,0,.72222],9654:[.03517,.54986,0,0,.77778],9660:[0,.54986,0,0,.72222],9661:[0,.54986,0,0,.72222],9664:[.03517,.54986,0,0,.77778],9674:[.11111,.69224,0,0,.66667],9733:[.19444,.69224,0,0,.94445],10003:[0,.69224,0,0,.83334],10016:[0,.69224,0,0,.83334],10731:[.11111,.69224,0,0,.66667],10846:[.19444,.75583,0,0,.61111],10877:[.13667,.63667,0,0,.77778],10878:[.13667,.63667,0,0,.77778],10885:[.25583,.75583,0,0,.77778],10886:[.25583,.75583,0,0,.77778],10887:[.13597,.63597,0,0,.77778],10888:[.13597,.63597,0,0,.77778],10889:[.26167,.75726,0,0,.77778],10890:[.26167,.75726,0,0,.77778],10891:[.48256,.98256,0,0,.77778],10892:[.48256,.98256,0,0,.77778],10901:[.13667,.63667,0,0,.77778],10902:[.13667,.63667,0,0,.77778],10933:[.25142,.75726,0,0,.77778],10934:[.25142,.75726,0,0,.77778],10935:[.26167,.75726,0,0,.77778],10936:[.26167,.75726,0,0,.77778],10937:[.26167,.75726,0,0,.77778],10938:[.26167,.75726,0,0,.77778],10949:[.25583,.75583,0,0,.77778],10950:[.25583,.75583,0,0,.77778],10955:[.28481,.79383,0,0,.77778],10956:[.28481,.79383,0,0,.77778],57350:[.08167,.58167,0,0,.22222],57351:[.08167,.58167,0,0,.38889],57352:[.08167,.58167,0,0,.77778],57353:[0,.43056,.04028,0,.66667],57356:[.25142,.75726,0,0,.77778],57357:[.25142,.75726,0,0,.77778],57358:[.41951,.91951,0,0,.77778],57359:[.30274,.79383,0,0,.77778],57360:[.30274,.79383,0,0,.77778],57361:[.41951,.91951,0,0,.77778],57366:[.25142,.75726,0,0,.77778],57367:[.25142,.75726,0,0,.77778],57368:[.25142,.75726,0,0,.77778],57369:[.25142,.75726,0,0,.77778],57370:[.13597,.63597,0,0,.77778],57371:[.13597,.63597,0,0,.77778]},"Caligraphic-Regular":{32:[0,0,0,0,.25],65:[0,.68333,0,.19445,.79847],66:[0,.68333,.03041,.13889,.65681],67:[0,.68333,.05834,.13889,.52653],68:[0,.68333,.02778,.08334,.77139],69:[0,.68333,.08944,.11111,.52778],70:[0,.68333,.09931,.11111,.71875],71:[.09722,.68333,.0593,.11111,.59487],72:[0,.68333,.00965,.11111,.84452],73:[0,.68333,.07382,0,.54452],74:[.09722,.68333,.18472,.16667,.67778],75:[0,.68333,.01445,.05556,.76195],76:[0,.68333,0,.13889,.68972],77:[0,.68333,0,.13889,1.2009],78:[0,.68333,.14736,.08334,.82049],79:[0,.68333,.02778,.11111,.79611],80:[0,.68333,.08222,.08334,.69556],81:[.09722,.68333,0,.11111,.81667],82:[0,.68333,0,.08334,.8475],83:[0,.68333,.075,.13889,.60556],84:[0,.68333,.25417,0,.54464],85:[0,.68333,.09931,.08334,.62583],86:[0,.68333,.08222,0,.61278],87:[0,.68333,.08222,.08334,.98778],88:[0,.68333,.14643,.13889,.7133],89:[.09722,.68333,.08222,.08334,.66834],90:[0,.68333,.07944,.13889,.72473],160:[0,0,0,0,.25]},"Fraktur-Regular":{32:[0,0,0,0,.25],33:[0,.69141,0,0,.29574],34:[0,.69141,0,0,.21471],38:[0,.69141,0,0,.73786],39:[0,.69141,0,0,.21201],40:[.24982,.74947,0,0,.38865],41:[.24982,.74947,0,0,.38865],42:[0,.62119,0,0,.27764],43:[.08319,.58283,0,0,.75623],44:[0,.10803,0,0,.27764],45:[.08319,.58283,0,0,.75623],46:[0,.10803,0,0,.27764],47:[.24982,.74947,0,0,.50181],48:[0,.47534,0,0,.50181],49:[0,.47534,0,0,.50181],50:[0,.47534,0,0,.50181],51:[.18906,.47534,0,0,.50181],52:[.18906,.47534,0,0,.50181],53:[.18906,.47534,0,0,.50181],54:[0,.69141,0,0,.50181],55:[.18906,.47534,0,0,.50181],56:[0,.69141,0,0,.50181],57:[.18906,.47534,0,0,.50181],58:[0,.47534,0,0,.21606],59:[.12604,.47534,0,0,.21606],61:[-.13099,.36866,0,0,.75623],63:[0,.69141,0,0,.36245],65:[0,.69141,0,0,.7176],66:[0,.69141,0,0,.88397],67:[0,.69141,0,0,.61254],68:[0,.69141,0,0,.83158],69:[0,.69141,0,0,.66278],70:[.12604,.69141,0,0,.61119],71:[0,.69141,0,0,.78539],72:[.06302,.69141,0,0,.7203],73:[0,.69141,0,0,.55448],74:[.12604,.69141,0,0,.55231],75:[0,.69141,0,0,.66845],76:[0,.69141,0,0,.66602],77:[0,.69141,0,0,1.04953],78:[0,.69141,0,0,.83212],79:[0,.69141,0,0,.82699],80:[.18906,.69141,0,0,.82753],81:[.03781,.69141,0,0,.82699],82:[0,.69141,0,0,.82807],83:[0,.69141,0,0,.82861],84:[0,.69141,0,0,.66899],85:[0,.69141,0,0,.64576],86:[0,.69141,0,0,.83131],87:[0,.69141,0,0,1.04602],88:[0,.69141,0,0,.71922],89:[.18906,.69141,0,0,.83293],90:[.12604,.69141,0,0,.60201],91:[.24982,.74947,0,0,.27764],93:[.24982,.74947,0,0,.27764],94:[0,.69141,0,0,.49965],97:[0,.47534,0,0,.50046],98:[0,.69141,0,0,.51315],99:[0,.47534,0,0,.38946],100:[0,.62119,0,0,.49857],101:[0,.47534,0,0,.40053],102:[.18906,.69141,0,0,.32626],103:[.18906,.47534,0,0,.5037],104:[.18906,.69141,0,0,.52126],105:[0,.69141,0,0,.27899],106:[0,.69141,0,0,.28088],107:[0,.69141,0,0,.38946],108:[0,.69141,0,0,.27953],109:[0,.47534,0,0,.76676],110:[0,.47534,0,0,.52666],111:[0,.47534,0,0,.48885],112:[.18906,.52396,0,0,.50046],113:[.18906,.47534,0,0,.48912],114:[0,.47534,0,0,.38919],115:[0,.47534,0,0,.44266],116:[0,.62119,0,0,.33301],117:[0,.47534,0,0,.5172],118:[0,.52396,0,0,.5118],119:[0,.52396,0,0,.77351],120:[.18906,.47534,0,0,.38865],121:[.18906,.47534,0,0,.49884],122:[.18906,.47534,0,0,.39054],160:[0,0,0,0,.25],8216:[0,.69141,0,0,.21471],8217:[0,.69141,0,0,.21471],58112:[0,.62119,0,0,.49749],58113:[0,.62119,0,0,.4983],58114:[.18906,.69141,0,0,.33328],58115:[.18906,.69141,0,0,.32923],58116:[.18906,.47534,0,0,.50343],58117:[0,.69141,0,0,.33301],58118:[0,.62119,0,0,.33409],58119:[0,.47534,0,0,.50073]},"Main-Bold":{32:[0,0,0,0,.25],33:[0,.69444,0,0,.35],34:[0,.69444,0,0,.60278],35:[.19444,.69444,0,0,.95833],36:[.05556,.75,0,0,.575],37:[.05556,.75,0,0,.95833],38:[0,.69444,0,0,.89444],39:[0,.69444,0,0,.31944],40:[.25,.75,0,0,.44722],41:[.25,.75,0,0,.44722],42:[0,.75,0,0,.575],43:[.13333,.63333,0,0,.89444],44:[.19444,.15556,0,0,.31944],45:[0,.44444,0,0,.38333],46:[0,.15556,0,0,.31944],47:[.25,.75,0,0,.575],48:[0,.64444,0,0,.575],49:[0,.64444,0,0,.575],50:[0,.64444,0,0,.575],51:[0,.64444,0,0,.575],52:[0,.64444,0,0,.575],53:[0,.64444,0,0,.575],54:[0,.64444,0,0,.575],55:[0,.64444,0,0,.575],56:[0,.64444,0,0,.575],57:[0,.64444,0,0,.575],58:[0,.44444,0,0,.31944],59:[.19444,.44444,0,0,.31944],60:[.08556,.58556,0,0,.89444],61:[-.10889,.39111,0,0,.89444],62:[.08556,.58556,0,0,.89444],63:[0,.69444,0,0,.54305],64:[0,.69444,0,0,.89444],65:[0,.68611,0,0,.86944],66:[0,.68611,0,0,.81805],67:[0,.68611,0,0,.83055],68:[0,.68611,0,0,.88194],69:[0,.68611,0,0,.75555],70:[0,.68611,0,0,.72361],71:[0,.68611,0,0,.90416],72:[0,.68611,0,0,.9],73:[0,.68611,0,0,.43611],74:[0,.68611,0,0,.59444],75:[0,.68611,0,0,.90138],76:[0,.68611,0,0,.69166],77:[0,.68611,0,0,1.09166],78:[0,.68611,0,0,.9],79:[0,.68611,0,0,.86388],80:[0,.68611,0,0,.78611],81:[.19444,.68611,0,0,.86388],82:[0,.68611,0,0,.8625],83:[0,.68611,0,0,.63889],84:[0,.68611,0,0,.8],85:[0,.68611,0,0,.88472],86:[0,.68611,.01597,0,.86944],87:[0,.68611,.01597,0,1.18888],88:[0,.68611,0,0,.86944],89:[0,.68611,.02875,0,.86944],90:[0,.68611,0,0,.70277],91:[.25,.75,0,0,.31944],92:[.25,.75,0,0,.575],93:[.25,.75,0,0,.31944],94:[0,.69444,0,0,.575],95:[.31,.13444,.03194,0,.575],97:[0,.44444,0,0,.55902],98:[0,.69444,0,0,.63889],99:[0,.44444,0,0,.51111],100:[0,.69444,0,0,.63889],101:[0,.44444,0,0,.52708],102:[0,.69444,.10903,0,.35139],103:[.19444,.44444,.01597,0,.575],104:[0,.69444,0,0,.63889],105:[0,.69444,0,0,.31944],106:[.19444,.69444,0,0,.35139],107:[0,.69444,0,0,.60694],108:[0,.69444,0,0,.31944],109:[0,.44444,0,0,.95833],110:[0,.44444,0,0,.63889],111:[0,.44444,0,0,.575],112:[.19444,.44444,0,0,.63889],113:[.19444,.44444,0,0,.60694],114:[0,.44444,0,0,.47361],115:[0,.44444,0,0,.45361],116:[0,.63492,0,0,.44722],117:[0,.44444,0,0,.63889],118:[0,.44444,.01597,0,.60694],119:[0,.44444,.01597,0,.83055],120:[0,.44444,0,0,.60694],121:[.19444,.44444,.01597,0,.60694],122:[0,.44444,0,0,.51111],123:[.25,.75,0,0,.575],124:[.25,.75,0,0,.31944],125:[.25,.75,0,0,.575],126:[.35,.34444,0,0,.575],160:[0,0,0,0,.25],163:[0,.69444,0,0,.86853],168:[0,.69444,0,0,.575],172:[0,.44444,0,0,.76666],176:[0,.69444,0,0,.86944],177:[.13333,.63333,0,0,.89444],184:[.17014,0,0,0,.51111],198:[0,.68611,0,0,1.04166],215:[.13333,.63333,0,0,.89444],216:[.04861,.73472,0,0,.89444],223:[0,.69444,0,0,.59722],230:[0,.44444,0,0,.83055],247:[.13333,.63333,0,0,.89444],248:[.09722,.54167,0,0,.575],305:[0,.44444,0,0,.31944],338:[0,.68611,0,0,1.16944],339:[0,.44444,0,0,.89444],567:[.19444,.44444,0,0,.35139],710:[0,.69444,0,0,.575],711:[0,.63194,0,0,.575],713:[0,.59611,0,0,.575],714:[0,.69444,0,0,.575],715:[0,.69444,0,0,.575],728:[0,.69444,0,0,.575],729:[0,.69444,0,0,.31944],730:[0,.69444,0,0,.86944],732:[0,.69444,0,0,.575],733:[0,.69444,0,0,.575],915:[0,.68611,0,0,.69166],916:[0,.68611,0,0,.95833],920:[0,.68611,0,0,.89444],923:[0,.68611,0,0,.80555],926:[0,.68611,0,0,.76666],928:[0,.68611,0,0,.9],931:[0,.68611,0,0,.83055],933:[0,.68611,0,0,.89444],934:[0,.68611,0,0,.83055],936:[0,.68611,0,0,.89444],937:[0,.68611,0,0,.83055],8211:[0,.44444,.03194,0,.575],8212:[0,.44444,.03194,0,1.14999],8216:[0,.69444,0,0,.31944],8217:[0,.69444,0,0,.31944],8220:[0,.69444,0,0,.60278],8221:[0,.69444,0,0,.60278],8224:[.19444,.69444,0,0,.51111],8225:[.19444,.69444,0,0,.51111],8242:[0,.55556,0,0,.34444],8407:[0,.72444,.15486,0,.575],8463:[0,.69444,0,0,.66759],8465:[0,.69444,0,0,.83055],8467:[0,.69444,0,0,.47361],8472:[.19444,.44444,0,0,.74027],8476:[0,.69444,0,0,.83055],8501:[0,.69444,0,0,.70277],8592:[-.10889,.39111,0,0,1.14999],8593:[.19444,.69444,0,0,.575],8594:[-.10889,.39111,0,0,1.14999],8595:[.19444,.69444,0,0,.575],8596:[-.10889,.39111,0,0,1.14999],8597:[.25,.75,0,0,.575],8598:[.19444,.69444,0,0,1.14999],8599:[.19444,.69444,0,0,1.14999],8600:[.19444,.69444,0,0,1.14999],8601:[.19444,.69444,0,0,1.14999],8636:[-.10889,.39111,0,0,1.14999],8637:[-.10889,.39111,0,0,1.14999],8640:[-.10889,.39111,0,0,1.14999],8641:[-.10889,.39111,0,0,1.14999],8656:[-.10889,.39111,0,0,1.14999],8657:[.19444,.69444,0,0,.70277],8658:[-.10889,.39111,0,0,1.14999],8659:[.19444,.69444,0,0,.70277],8660:[-.10889,.39111,0,0,1.14999],8661:[.25,.75,0,0,.70277],8704:[0,.69444,0,0,.63889],8706:[0,.69444,.06389,0,.62847],8707:[0,.69444,0,0,.63889],8709:[.05556,.75,0,0,.575],8711:[0,.68611,0,0,.95833],8712:[.08556,.58556,0,0,.76666],8715:[.08556,.58556,0,0,.76666],8722:[.13333,.63333,0,0,.89444],8723:[.13333,.63333,0,0,.89444],8725:[.25,.75,0,0,.575],8726:[.25,.75,0,0,.575],8727:[-.02778,.47222,0,0,.575],8728:[-.02639,.47361,0,0,.575],8729:[-.02639,.47361,0,0,.575],8730:[.18,.82,0,0,.95833],8733:[0,.44444,0,0,.89444],8734:[0,.44444,0,0,1.14999],8736:[0,.69224,0,0,.72222],8739:[.25,.75,0,0,.31944],8741:[.25,.75,0,0,.575],8743:[0,.55556,0,0,.76666],8744:[0,.55556,0,0,.76666],8745:[0,.55556,0,0,.76666],8746:[0,.55556,0,0,.76666],8747:[.19444,.69444,.12778,0,.56875],8764:[-.10889,.39111,0,0,.89444],8768:[.19444,.69444,0,0,.31944],8771:[.00222,.50222,0,0,.89444],8773:[.027,.638,0,0,.894],8776:[.02444,.52444,0,0,.89444],8781:[.00222,.50222,0,0,.89444],8801:[.00222,.50222,0,0,.89444],8804:[.19667,.69667,0,0,.89444],8805:[.19667,.69667,0,0,.89444],8810:[.08556,.58556,0,0,1.14999],8811:[.08556,.58556,0,0,1.14999],8826:[.08556,.58556,0,0,.89444],8827:[.08556,.58556,0,0,.89444],8834:[.08556,.58556,0,0,.89444],8835:[.08556,.58556,0,0,.89444],8838:[.19667,.69667,0,0,.89444],8839:[.19667,.69667,0,0,.89444],8846:[0,.55556,0,0,.76666],8849:[.19667,.69667,0,0,.89444],8850:[.19667,.69667,0,0,.89444],8851:[0,.55556,0,0,.76666],8852:[0,.55556,0,0,.76666],8853:[.13333,.63333,0,0,.89444],8854:[.13333,.63333,0,0,.89444],8855:[.13333,.63333,0,0,.89444],8856:[.13333,.63333,0,0,.89444],8857:[.13333,.63333,0,0,.89444],8866:[0,.69444,0,0,.70277],8867:[0,.69444,0,0,.70277],8868:[0,.69444,0,0,.89444],8869:[0,.69444,0,0,.89444],8900:[-.02639,.47361,0,0,.575],8901:[-.02639,.47361,0,0,.31944],8902:[-.02778,.47222,0,0,.575],8968:[.25,.75,0,0,.51111],8969:[.25,.75,0,0,.51111],8970:[.25,.75,0,0,.51111],8971:[.25,.75,0,0,.51111],8994:[-.13889,.36111,0,0,1.14999],8995:[-.13889,.36111,0,0,1.14999],9651:[.19444,.69444,0,0,1.02222],9657:[-.02778,.47222,0,0,.575],9661:[.19444,.69444,0,0,1.02222],9667:[-.02778,.47222,0,0,.575],9711:[.19444,.69444,0,0,1.14999],9824:[.12963,.69444,0,0,.89444],9825:[.12963,.69444,0,0,.89444],9826:[.12963,.69444,0,0,.89444],9827:[.12963,.69444,0,0,.89444],9837:[0,.75,0,0,.44722],9838:[.19444,.69444,0,0,.44722],9839:[.19444,.69444,0,0,.44722],10216:[.25,.75,0,0,.44722],10217:[.25,.75,0,0,.44722],10815:[0,.68611,0,0,.9],10927:[.19667,.69667,0,0,.89444],10928:[.19667,.69667,0,0,.89444],57376:[.19444,.69444,0,0,0]},"Main-BoldItalic":{32:[0,0,0,0,.25],33:[0,.69444,.11417,0,.38611],34:[0,.69444,.07939,0,.62055],35:[.19444,.69444,.06833,0,.94444],37:[.05556,.75,.12861,0,.94444],38:[0,.69444,.08528,0,.88555],39:[0,.69444,.12945,0,.35555],40:[.25,.75,.15806,0,.47333],41:[.25,.75,.03306,0,.47333],42:[0,.75,.14333,0,.59111],43:[.10333,.60333,.03306,0,.88555],44:[.19444,.14722,0,0,.35555],45:[0,.44444,.02611,0,.41444],46:[0,.14722,0,0,.35555],47:[.25,.75,.15806,0,.59111],48:[0,.64444,.13167,0,.59111],49:[0,.64444,.13167,0,.59111],50:[0,.64444,.13167,0,.59111],51:[0,.64444,.13167,0,.59111],52:[.19444,.64444,.13167,0,.59111],53:[0,.64444,.13167,0,.59111],54:[0,.64444,.13167,0,.59111],55:[.19444,.64444,.13167,0,.59111],56:[0,.64444,.13167,0,.59111],57:[0,.64444,.13167,0,.59111],58:[0,.44444,.06695,0,.35555],59:[.19444,.44444,.06695,0,.35555],61:[-.10889,.39111,.06833,0,.88555],63:[0,.69444,.11472,0,.59111],64:[0,.69444,.09208,0,.88555],65:[0,.68611,0,0,.86555],66:[0,.68611,.0992,0,.81666],67:[0,.68611,.14208,0,.82666],68:[0,.68611,.09062,0,.87555],69:[0,.68611,.11431,0,.75666],70:[0,.68611,.12903,0,.72722],71:[0,.68611,.07347,0,.89527],72:[0,.68611,.17208,0,.8961],73:[0,.68611,.15681,0,.47166],74:[0,.68611,.145,0,.61055],75:[0,.68611,.14208,0,.89499],76:[0,.68611,0,0,.69777],77:[0,.68611,.17208,0,1.07277],78:[0,.68611,.17208,0,.8961],79:[0,.68611,.09062,0,.85499],80:[0,.68611,.0992,0,.78721],81:[.19444,.68611,.09062,0,.85499],82:[0,.68611,.02559,0,.85944],83:[0,.68611,.11264,0,.64999],84:[0,.68611,.12903,0,.7961],85:[0,.68611,.17208,0,.88083],86:[0,.68611,.18625,0,.86555],87:[0,.68611,.18625,0,1.15999],88:[0,.68611,.15681,0,.86555],89:[0,.68611,.19803,0,.86555],90:[0,.68611,.14208,0,.70888],91:[.25,.75,.1875,0,.35611],93:[.25,.75,.09972,0,.35611],94:[0,.69444,.06709,0,.59111],95:[.31,.13444,.09811,0,.59111],97:[0,.44444,.09426,0,.59111],98:[0,.69444,.07861,0,.53222],99:[0,.44444,.05222,0,.53222],100:[0,.69444,.10861,0,.59111],101:[0,.44444,.085,0,.53222],102:[.19444,.69444,.21778,0,.4],103:[.19444,.44444,.105,0,.53222],104:[0,.69444,.09426,0,.59111],105:[0,.69326,.11387,0,.35555],106:[.19444,.69326,.1672,0,.35555],107:[0,.69444,.11111,0,.53222],108:[0,.69444,.10861,0,.29666],109:[0,.44444,.09426,0,.94444],110:[0,.44444,.09426,0,.64999],111:[0,.44444,.07861,0,.59111],112:[.19444,.44444,.07861,0,.59111],113:[.19444,.44444,.105,0,.53222],114:[0,.44444,.11111,0,.50167],115:[0,.44444,.08167,0,.48694],116:[0,.63492,.09639,0,.385],117:[0,.44444,.09426,0,.62055],118:[0,.44444,.11111,0,.53222],119:[0,.44444,.11111,0,.76777],120:[0,.44444,.12583,0,.56055],121:[.19444,.44444,.105,0,.56166],122:[0,.44444,.13889,0,.49055],126:[.35,.34444,.11472,0,.59111],160:[0,0,0,0,.25],168:[0,.69444,.11473,0,.59111],176:[0,.69444,0,0,.94888],184:[.17014,0,0,0,.53222],198:[0,.68611,.11431,0,1.02277],216:[.04861,.73472,.09062,0,.88555],223:[.19444,.69444,.09736,0,.665],230:[0,.44444,.085,0,.82666],248:[.09722,.54167,.09458,0,.59111],305:[0,.44444,.09426,0,.35555],338:[0,.68611,.11431,0,1.14054],339:[0,.44444,.085,0,.82666],567:[.19444,.44444,.04611,0,.385],710:[0,.69444,.06709,0,.59111],711:[0,.63194,.08271,0,.59111],713:[0,.59444,.10444,0,.59111],714:[0,.69444,.08528,0,.59111],715:[0,.69444,0,0,.59111],728:[0,.69444,.10333,0,.59111],729:[0,.69444,.12945,0,.35555],730:[0,.69444,0,0,.94888],732:[0,.69444,.11472,0,.59111],733:[0,.69444,.11472,0,.59111],915:[0,.68611,.12903,0,.69777],916:[0,.68611,0,0,.94444],920:[0,.68611,.09062,0,.88555],923:[0,.68611,0,0,.80666],926:[0,.68611,.15092,0,.76777],928:[0,.68611,.17208,0,.8961],931:[0,.68611,.11431,0,.82666],933:[0,.68611,.10778,0,.88555],934:[0,.68611,.05632,0,.82666],936:[0,.68611,.10778,0,.88555],937:[0,.68611,.0992,0,.82666],8211:[0,.44444,.09811,0,.59111],8212:[0,.44444,.09811,0,1.18221],8216:[0,.69444,.12945,0,.35555],8217:[0,.69444,.12945,0,.35555],8220:[0,.69444,.16772,0,.62055],8221:[0,.69444,.07939,0,.62055]},"Main-Italic":{32:[0,0,0,0,.25],33:[0,.69444,.12417,0,.30667],34:[0,.69444,.06961,0,.51444],35:[.19444,.69444,.06616,0,.81777],37:[.05556,.75,.13639,0,.81777],38:[0,.69444,.09694,0,.76666],39:[0,.69444,.12417,0,.30667],40:[.25,.75,.16194,0,.40889],41:[.25,.75,.03694,0,.40889],42:[0,.75,.14917,0,.51111],43:[.05667,.56167,.03694,0,.76666],44:[.19444,.10556,0,0,.30667],45:[0,.43056,.02826,0,.35778],46:[0,.10556,0,0,.30667],47:[.25,.75,.16194,0,.51111],48:[0,.64444,.13556,0,.51111],49:[0,.64444,.13556,0,.51111],50:[0,.64444,.13556,0,.51111],51:[0,.64444,.13556,0,.51111],52:[.19444,.64444,.13556,0,.51111],53:[0,.64444,.13556,0,.51111],54:[0,.64444,.13556,0,.51111],55:[.19444,.64444,.13556,0,.51111],56:[0,.64444,.13556,0,.51111],57:[0,.64444,.13556,0,.51111],58:[0,.43056,.0582,0,.30667],59:[.19444,.43056,.0582,0,.30667],61:[-.13313,.36687,.06616,0,.76666],63:[0,.69444,.1225,0,.51111],64:[0,.69444,.09597,0,.76666],65:[0,.68333,0,0,.74333],66:[0,.68333,.10257,0,.70389],67:[0,.68333,.14528,0,.71555],68:[0,.68333,.09403,0,.755],69:[0,.68333,.12028,0,.67833],70:[0,.68333,.13305,0,.65277],71:[0,.68333,.08722,0,.77361],72:[0,.68333,.16389,0,.74333],73:[0,.68333,.15806,0,.38555],74:[0,.68333,.14028,0,.525],75:[0,.68333,.14528,0,.76888],76:[0,.68333,0,0,.62722],77:[0,.68333,.16389,0,.89666],78:[0,.68333,.16389,0,.74333],79:[0,.68333,.09403,0,.76666],80:[0,.68333,.10257,0,.67833],81:[.19444,.68333,.09403,0,.76666],82:[0,.68333,.03868,0,.72944],83:[0,.68333,.11972,0,.56222],84:[0,.68333,.13305,0,.71555],85:[0,.68333,.16389,0,.74333],86:[0,.68333,.18361,0,.74333],87:[0,.68333,.18361,0,.99888],88:[0,.68333,.15806,0,.74333],89:[0,.68333,.19383,0,.74333],90:[0,.68333,.14528,0,.61333],91:[.25,.75,.1875,0,.30667],93:[.25,.75,.10528,0,.30667],94:[0,.69444,.06646,0,.51111],95:[.31,.12056,.09208,0,.51111],97:[0,.43056,.07671,0,.51111],98:[0,.69444,.06312,0,.46],99:[0,.43056,.05653,0,.46],100:[0,.69444,.10333,0,.51111],101:[0,.43056,.07514,0,.46],102:[.19444,.69444,.21194,0,.30667],103:[.19444,.43056,.08847,0,.46],104:[0,.69444,.07671,0,.51111],105:[0,.65536,.1019,0,.30667],106:[.19444,.65536,.14467,0,.30667],107:[0,.69444,.10764,0,.46],108:[0,.69444,.10333,0,.25555],109:[0,.43056,.07671,0,.81777],110:[0,.43056,.07671,0,.56222],111:[0,.43056,.06312,0,.51111],112:[.19444,.43056,.06312,0,.51111],113:[.19444,.43056,.08847,0,.46],114:[0,.43056,.10764,0,.42166],115:[0,.43056,.08208,0,.40889],116:[0,.61508,.09486,0,.33222],117:[0,.43056,.07671,0,.53666],118:[0,.43056,.10764,0,.46],119:[0,.43056,.10764,0,.66444],120:[0,.43056,.12042,0,.46389],121:[.19444,.43056,.08847,0,.48555],122:[0,.43056,.12292,0,.40889],126:[.35,.31786,.11585,0,.51111],160:[0,0,0,0,.25],168:[0,.66786,.10474,0,.51111],176:[0,.69444,0,0,.83129],184:[.17014,0,0,0,.46],198:[0,.68333,.12028,0,.88277],216:[.04861,.73194,.09403,0,.76666],223:[.19444,.69444,.10514,0,.53666],230:[0,.43056,.07514,0,.71555],248:[.09722,.52778,.09194,0,.51111],338:[0,.68333,.12028,0,.98499],339:[0,.43056,.07514,0,.71555],710:[0,.69444,.06646,0,.51111],711:[0,.62847,.08295,0,.51111],713:[0,.56167,.10333,0,.51111],714:[0,.69444,.09694,0,.51111],715:[0,.69444,0,0,.51111],728:[0,.69444,.10806,0,.51111],729:[0,.66786,.11752,0,.30667],730:[0,.69444,0,0,.83129],732:[0,.66786,.11585,0,.51111],733:[0,.69444,.1225,0,.51111],915:[0,.68333,.13305,0,.62722],916:[0,.68333,0,0,.81777],920:[0,.68333,.09403,0,.76666],923:[0,.68333,0,0,.69222],926:[0,.68333,.15294,0,.66444],928:[0,.68333,.16389,0,.74333],931:[0,.68333,.12028,0,.71555],933:[0,.68333,.11111,0,.76666],934:[0,.68333,.05986,0,.71555],936:[0,.68333,.11111,0,.76666],937:[0,.68333,.10257,0,.71555],8211:[0,.43056,.09208,0,.51111],8212:[0,.43056,.09208,0,1.02222],8216:[0,.69444,.12417,0,.30667],8217:[0,.69444,.12417,0,.30667],8220:[0,.69444,.1685,0,.51444],8221:[0,.69444,.06961,0,.51444],8463:[0,.68889,0,0,.54028]},"Main-Regular":{32:[0,0,0,0,.25],33:[0,.69444,0,0,.27778],34:[0,.69444,0,0,.5],35:[.19444,.69444,0,0,.83334],36:[.05556,.75,0,0,.5],37:[.05556,.75,0,0,.83334],38:[0,.69444,0,0,.77778],39:[0,.69444,0,0,.27778],40:[.25,.75,0,0,.38889],41:[.25,.75,0,0,.38889],42:[0,.75,0,0,.5],43:[.08333,.58333,0,0,.77778],44:[.19444,.10556,0,0,.27778],45:[0,.43056,0,0,.33333],46:[0,.10556,0,0,.27778],47:[.25,.75,0,0,.5],48:[0,.64444,0,0,.5],49:[0,.64444,0,0,.5],50:[0,.64444,0,0,.5],51:[0,.64444,0,0,.5],52:[0,.64444,0,0,.5],53:[0,.64444,0,0,.5],54:[0,.64444,0,0,.5],55:[0,.64444,0,0,.5],56:[0,.64444,0,0,.5],57:[0,.64444,0,0,.5],58:[0,.43056,0,0,.27778],59:[.19444,.43056,0,0,.27778],60:[.0391,.5391,0,0,.77778],61:[-.13313,.36687,0,0,.77778],62:[.0391,.5391,0,0,.77778],63:[0,.69444,0,0,.47222],64:[0,.69444,0,0,.77778],65:[0,.68333,0,0,.75],66:[0,.68333,0,0,.70834],67:[0,.68333,0,0,.72222],68:[0,.68333,0,0,.76389],69:[0,.68333,0,0,.68056],70:[0,.68333,0,0,.65278],71:[0,.68333,0,0,.78472],72:[0,.68333,0,0,.75],73:[0,.68333,0,0,.36111],74:[0,.68333,0,0,.51389],75:[0,.68333,0,0,.77778],76:[0,.68333,0,0,.625],77:[0,.68333,0,0,.91667],78:[0,.68333,0,0,.75],79:[0,.68333,0,0,.77778],80:[0,.68333,0,0,.68056],81:[.19444,.68333,0,0,.77778],82:[0,.68333,0,0,.73611],83:[0,.68333,0,0,.55556],84:[0,.68333,0,0,.72222],85:[0,.68333,0,0,.75],86:[0,.68333,.01389,0,.75],87:[0,.68333,.01389,0,1.02778],88:[0,.68333,0,0,.75],89:[0,.68333,.025,0,.75],90:[0,.68333,0,0,.61111],91:[.25,.75,0,0,.27778],92:[.25,.75,0,0,.5],93:[.25,.75,0,0,.27778],94:[0,.69444,0,0,.5],95:[.31,.12056,.02778,0,.5],97:[0,.43056,0,0,.5],98:[0,.69444,0,0,.55556],99:[0,.43056,0,0,.44445],100:[0,.69444,0,0,.55556],101:[0,.43056,0,0,.44445],102:[0,.69444,.07778,0,.30556],103:[.19444,.43056,.01389,0,.5],104:[0,.69444,0,0,.55556],105:[0,.66786,0,0,.27778],106:[.19444,.66786,0,0,.30556],107:[0,.69444,0,0,.52778],108:[0,.69444,0,0,.27778],109:[0,.43056,0,0,.83334],110:[0,.43056,0,0,.55556],111:[0,.43056,0,0,.5],112:[.19444,.43056,0,0,.55556],113:[.19444,.43056,0,0,.52778],114:[0,.43056,0,0,.39167],115:[0,.43056,0,0,.39445],116:[0,.61508,0,0,.38889],117:[0,.43056,0,0,.55556],118:[0,.43056,.01389,0,.52778],119:[0,.43056,.01389,0,.72222],120:[0,.43056,0,0,.52778],121:[.19444,.43056,.01389,0,.52778],122:[0,.43056,0,0,.44445],123:[.25,.75,0,0,.5],124:[.25,.75,0,0,.27778],125:[.25,.75,0,0,.5],126:[.35,.31786,0,0,.5],160:[0,0,0,0,.25],163:[0,.69444,0,0,.76909],167:[.19444,.69444,0,0,.44445],168:[0,.66786,0,0,.5],172:[0,.43056,0,0,.66667],176:[0,.69444,0,0,.75],177:[.08333,.58333,0,0,.77778],182:[.19444,.69444,0,0,.61111],184:[.17014,0,0,0,.44445],198:[0,.68333,0,0,.90278],215:[.08333,.58333,0,0,.77778],216:[.04861,.73194,0,0,.77778],223:[0,.69444,0,0,.5],230:[0,.43056,0,0,.72222],247:[.08333,.58333,0,0,.77778],248:[.09722,.52778,0,0,.5],305:[0,.43056,0,0,.27778],338:[0,.68333,0,0,1.01389],339:[0,.43056,0,0,.77778],567:[.19444,.43056,0,0,.30556],710:[0,.69444,0,0,.5],711:[0,.62847,0,0,.5],713:[0,.56778,0,0,.5],714:[0,.69444,0,0,.5],715:[0,.69444,0,0,.5],728:[0,.69444,0,0,.5],729:[0,.66786,0,0,.27778],730:[0,.69444,0,0,.75],732:[0,.66786,0,0,.5],733:[0,.69444,0,0,.5],915:[0,.68333,0,0,.625],916:[0,.68333,0,0,.83334],920:[0,.68333,0,0,.77778],923:[0,.68333,0,0,.69445],926:[0,.68333,0,0,.66667],928:[0,.68333,0,0,.75],931:[0,.68333,0,0,.72222],933:[0,.68333,0,0,.77778],934:[0,.68333,0,0,.72222],936:[0,.68333,0,0,.77778],937:[0,.68333,0,0,.72222],8211:[0,.43056,.02778,0,.5],8212:[0,.43056,.02778,0,1],8216:[0,.69444,0,0,.27778],8217:[0,.69444,0,0,.27778],8220:[0,.69444,0,0,.5],8221:[0,.69444,0,0,.5],8224:[.19444,.69444,0,0,.44445],8225:[.19444,.69444,0,0,.44445],8230:[0,.123,0,0,1.172],8242:[0,.55556,0,0,.275],8407:[0,.71444,.15382,0,.5],8463:[0,.68889,0,0,.54028],8465:[0,.69444,0,0,.72222],8467:[0,.69444,0,.11111,.41667],8472:[.19444,.43056,0,.11111,.63646],8476:[0,.69444,0,0,.72222],8501:[0,.69444,0,0,.61111],8592:[-.13313,.36687,0,0,1],8593:[.19444,.69444,0,0,.5],8594:[-.13313,.36687,0,0,1],8595:[.19444,.69444,0,0,.5],8596:[-.13313,.36687,0,0,1],8597:[.25,.75,0,0,.5],8598:[.19444,.69444,0,0,1],8599:[.19444,.69444,0,0,1],8600:[.19444,.69444,0,0,1],8601:[.19444,.69444,0,0,1],8614:[.011,.511,0,0,1],8617:[.011,.511,0,0,1.126],8618:[.011,.511,0,0,1.126],8636:[-.13313,.36687,0,0,1],8637:[-.13313,.36687,0,0,1],8640:[-.13313,.36687,0,0,1],8641:[-.13313,.36687,0,0,1],8652:[.011,.671,0,0,1],8656:[-.13313,.36687,0,0,1],8657:[.19444,.69444,0,0,.61111],8658:[-.13313,.36687,0,0,1],8659:[.19444,.69444,0,0,.61111],8660:[-.13313,.36687,0,0,1],8661:[.25,.75,0,0,.61111],8704:[0,.69444,0,0,.55556],8706:[0,.69444,.05556,.08334,.5309],8707:[0,.69444,0,0,.55556],8709:[.05556,.75,0,0,.5],8711:[0,.68333,0,0,.83334],8712:[.0391,.5391,0,0,.66667],8715:[.0391,.5391,0,0,.66667],8722:[.08333,.58333,0,0,.77778],8723:[.08333,.58333,0,0,.77778],8725:[.25,.75,0,0,.5],8726:[.25,.75,0,0,.5],8727:[-.03472,.46528,0,0,.5],8728:[-.05555,.44445,0,0,.5],8729:[-.05555,.44445,0,0,.5],8730:[.2,.8,0,0,.83334],8733:[0,.43056,0,0,.77778],8734:[0,.43056,0,0,1],8736:[0,.69224,0,0,.72222],8739:[.25,.75,0,0,.27778],8741:[.25,.75,0,0,.5],8743:[0,.55556,0,0,.66667],8744:[0,.55556,0,0,.66667],8745:[0,.55556,0,0,.66667],8746:[0,.55556,0,0,.66667],8747:[.19444,.69444,.11111,0,.41667],8764:[-.13313,.36687,0,0,.77778],8768:[.19444,.69444,0,0,.27778],8771:[-.03625,.46375,0,0,.77778],8773:[-.022,.589,0,0,.778],8776:[-.01688,.48312,0,0,.77778],8781:[-.03625,.46375,0,0,.77778],8784:[-.133,.673,0,0,.778],8801:[-.03625,.46375,0,0,.77778],8804:[.13597,.63597,0,0,.77778],8805:[.13597,.63597,0,0,.77778],8810:[.0391,.5391,0,0,1],8811:[.0391,.5391,0,0,1],8826:[.0391,.5391,0,0,.77778],8827:[.0391,.5391,0,0,.77778],8834:[.0391,.5391,0,0,.77778],8835:[.0391,.5391,0,0,.77778],8838:[.13597,.63597,0,0,.77778],8839:[.13597,.63597,0,0,.77778],8846:[0,.55556,0,0,.66667],8849:[.13597,.63597,0,0,.77778],8850:[.13597,.63597,0,0,.77778],8851:[0,.55556,0,0,.66667],8852:[0,.55556,0,0,.66667],8853:[.08333,.58333,0,0,.77778],8854:[.08333,.58333,0,0,.77778],8855:[.08333,.58333,0,0,.77778],8856:[.08333,.58333,0,0,.77778],8857:[.08333,.58333,0,0,.77778],8866:[0,.69444,0,0,.61111],8867:[0,.69444,0,0,.61111],8868:[0,.69444,0,0,.77778],8869:[0,.69444,0,0,.77778],8872:[.249,.75,0,0,.867],8900:[-.05555,.44445,0,0,.5],8901:[-.05555,.44445,0,0,.27778],8902:[-.03472,.46528,0,0,.5],8904:[.005,.505,0,0,.9],8942:[.03,.903,0,0,.278],8943:[-.19,.313,0,0,1.172],8945:[-.1,.823,0,0,1.282],8968:[.25,.75,0,0,.44445],8969:[.25,.75,0,0,.44445],8970:[.25,.75,0,0,.44445],8971:[.25,.75,0,0,.44445],8994:[-.14236,.35764,0,0,1],8995:[-.14236,.35764,0,0,1],9136:[.244,.744,0,0,.412],9137:[.244,.745,0,0,.412],9651:[.19444,.69444,0,0,.88889],9657:[-.03472,.46528,0,0,.5],9661:[.19444,.69444,0,0,.88889],9667:[-.03472,.46528,0,0,.5],9711:[.19444,.69444,0,0,1],9824:[.12963,.69444,0,0,.77778],9825:[.12963,.69444,0,0,.77778],9826:[.12963,.69444,0,0,.77778],9827:[.12963,.69444,0,0,.77778],9837:[0,.75,0,0,.38889],9838:[.19444,.69444,0,0,.38889],9839:[.19444,.69444,0,0,.38889],10216:[.25,.75,0,0,.38889],10217:[.25,.75,0,0,.38889],10222:[.244,.744,0,0,.412],10223:[.244,.745,0,0,.412],10229:[.011,.511,0,0,1.609],10230:[.011,.511,0,0,1.638],10231:[.011,.511,0,0,1.859],10232:[.024,.525,0,0,1.609],10233:[.024,.525,0,0,1.638],10234:[.024,.525,0,0,1.858],10236:[.011,.511,0,0,1.638],10815:[0,.68333,0,0,.75],10927:[.13597,.63597,0,0,.77778],10928:[.13597,.63597,0,0,.77778],57376:[.19444,.69444,0,0,0]},"Math-BoldItalic":{32:[0,0,0,0,.25],48:[0,.44444,0,0,.575],49:[0,.44444,0,0,.575],50:[0,.44444,0,0,.575],51:[.19444,.44444,0,0,.575],52:[.19444,.44444,0,0,.575],53:[.19444,.44444,0,0,.575],54:[0,.64444,0,0,.575],55:[.19444,.44444,0,0,.575],56:[0,.64444,0,0,.575],57:[.19444,.44444,0,0,.575],65:[0,.68611,0,0,.86944],66:[0,.68611,.04835,0,.8664],67:[0,.68611,.06979,0,.81694],68:[0,.68611,.03194,0,.93812],69:[0,.68611,.05451,0,.81007],70:[0,.68611,.15972,0,.68889],71:[0,.68611,0,0,.88673],72:[0,.68611,.08229,0,.98229],73:[0,.68611,.07778,0,.51111],74:[0,.68611,.10069,0,.63125],75:[0,.68611,.06979,0,.97118],76:[0,.68611,0,0,.75555],77:[0,.68611,.11424,0,1.14201],78:[0,.68611,.11424,0,.95034],79:[0,.68611,.03194,0,.83666],80:[0,.68611,.15972,0,.72309],81:[.19444,.68611,0,0,.86861],82:[0,.68611,.00421,0,.87235],83:[0,.68611,.05382,0,.69271],84:[0,.68611,.15972,0,.63663],85:[0,.68611,.11424,0,.80027],86:[0,.68611,.25555,0,.67778],87:[0,.68611,.15972,0,1.09305],88:[0,.68611,.07778,0,.94722],89:[0,.68611,.25555,0,.67458],90:[0,.68611,.06979,0,.77257],97:[0,.44444,0,0,.63287],98:[0,.69444,0,0,.52083],99:[0,.44444,0,0,.51342],100:[0,.69444,0,0,.60972],101:[0,.44444,0,0,.55361],102:[.19444,.69444,.11042,0,.56806],103:[.19444,.44444,.03704,0,.5449],104:[0,.69444,0,0,.66759],105:[0,.69326,0,0,.4048],106:[.19444,.69326,.0622,0,.47083],107:[0,.69444,.01852,0,.6037],108:[0,.69444,.0088,0,.34815],109:[0,.44444,0,0,1.0324],110:[0,.44444,0,0,.71296],111:[0,.44444,0,0,.58472],112:[.19444,.44444,0,0,.60092],113:[.19444,.44444,.03704,0,.54213],114:[0,.44444,.03194,0,.5287],115:[0,.44444,0,0,.53125],116:[0,.63492,0,0,.41528],117:[0,.44444,0,0,.68102],118:[0,.44444,.03704,0,.56666],119:[0,.44444,.02778,0,.83148],120:[0,.44444,0,0,.65903],121:[.19444,.44444,.03704,0,.59028],122:[0,.44444,.04213,0,.55509],160:[0,0,0,0,.25],915:[0,.68611,.15972,0,.65694],916:[0,.68611,0,0,.95833],920:[0,.68611,.03194,0,.86722],923:[0,.68611,0,0,.80555],926:[0,.68611,.07458,0,.84125],928:[0,.68611,.08229,0,.98229],931:[0,.68611,.05451,0,.88507],933:[0,.68611,.15972,0,.67083],934:[0,.68611,0,0,.76666],936:[0,.68611,.11653,0,.71402],937:[0,.68611,.04835,0,.8789],945:[0,.44444,0,0,.76064],946:[.19444,.69444,.03403,0,.65972],947:[.19444,.44444,.06389,0,.59003],948:[0,.69444,.03819,0,.52222],949:[0,.44444,0,0,.52882],950:[.19444,.69444,.06215,0,.50833],951:[.19444,.44444,.03704,0,.6],952:[0,.69444,.03194,0,.5618],953:[0,.44444,0,0,.41204],954:[0,.44444,0,0,.66759],955:[0,.69444,0,0,.67083],956:[.19444,.44444,0,0,.70787],957:[0,.44444,.06898,0,.57685],958:[.19444,.69444,.03021,0,.50833],959:[0,.44444,0,0,.58472],960:[0,.44444,.03704,0,.68241],961:[.19444,.44444,0,0,.6118],962:[.09722,.44444,.07917,0,.42361],963:[0,.44444,.03704,0,.68588],964:[0,.44444,.13472,0,.52083],965:[0,.44444,.03704,0,.63055],966:[.19444,.44444,0,0,.74722],967:[.19444,.44444,0,0,.71805],968:[.19444,.69444,.03704,0,.75833],969:[0,.44444,.03704,0,.71782],977:[0,.69444,0,0,.69155],981:[.19444,.69444,0,0,.7125],982:[0,.44444,.03194,0,.975],1009:[.19444,.44444,0,0,.6118],1013:[0,.44444,0,0,.48333],57649:[0,.44444,0,0,.39352],57911:[.19444,.44444,0,0,.43889]},"Math-Italic":{32:[0,0,0,0,.25],48:[0,.43056,0,0,.5],49:[0,.43056,0,0,.5],50:[0,.43056,0,0,.5],51:[.19444,.43056,0,0,.5],52:[.19444,.43056,0,0,.5],53:[.19444,.43056,0,0,.5],54:[0,.64444,0,0,.5],55:[.19444,.43056,0,0,.5],56:[0,.64444,0,0,.5],57:[.19444,.43056,0,0,.5],65:[0,.68333,0,.13889,.75],66:[0,.68333,.05017,.08334,.75851],67:[0,.68333,.07153,.08334,.71472],68:[0,.68333,.02778,.05556,.82792],69:[0,.68333,.05764,.08334,.7382],70:[0,.68333,.13889,.08334,.64306],71:[0,.68333,0,.08334,.78625],72:[0,.68333,.08125,.05556,.83125],73:[0,.68333,.07847,.11111,.43958],74:[0,.68333,.09618,.16667,.55451],75:[0,.68333,.07153,.05556,.84931],76:[0,.68333,0,.02778,.68056],77:[0,.68333,.10903,.08334,.97014],78:[0,.68333,.10903,.08334,.80347],79:[0,.68333,.02778,.08334,.76278],80:[0,.68333,.13889,.08334,.64201],81:[.19444,.68333,0,.08334,.79056],82:[0,.68333,.00773,.08334,.75929],83:[0,.68333,.05764,.08334,.6132],84:[0,.68333,.13889,.08334,.58438],85:[0,.68333,.10903,.02778,.68278],86:[0,.68333,.22222,0,.58333],87:[0,.68333,.13889,0,.94445],88:[0,.68333,.07847,.08334,.82847],89:[0,.68333,.22222,0,.58056],90:[0,.68333,.07153,.08334,.68264],97:[0,.43056,0,0,.52859],98:[0,.69444,0,0,.42917],99:[0,.43056,0,.05556,.43276],100:[0,.69444,0,.16667,.52049],101:[0,.43056,0,.05556,.46563],102:[.19444,.69444,.10764,.16667,.48959],103:[.19444,.43056,.03588,.02778,.47697],104:[0,.69444,0,0,.57616],105:[0,.65952,0,0,.34451],106:[.19444,.65952,.05724,0,.41181],107:[0,.69444,.03148,0,.5206],108:[0,.69444,.01968,.08334,.29838],109:[0,.43056,0,0,.87801],110:[0,.43056,0,0,.60023],111:[0,.43056,0,.05556,.48472],112:[.19444,.43056,0,.08334,.50313],113:[.19444,.43056,.03588,.08334,.44641],114:[0,.43056,.02778,.05556,.45116],115:[0,.43056,0,.05556,.46875],116:[0,.61508,0,.08334,.36111],117:[0,.43056,0,.02778,.57246],118:[0,.43056,.03588,.02778,.48472],119:[0,.43056,.02691,.08334,.71592],120:[0,.43056,0,.02778,.57153],121:[.19444,.43056,.03588,.05556,.49028],122:[0,.43056,.04398,.05556,.46505],160:[0,0,0,0,.25],915:[0,.68333,.13889,.08334,.61528],916:[0,.68333,0,.16667,.83334],920:[0,.68333,.02778,.08334,.76278],923:[0,.68333,0,.16667,.69445],926:[0,.68333,.07569,.08334,.74236],928:[0,.68333,.08125,.05556,.83125],931:[0,.68333,.05764,.08334,.77986],933:[0,.68333,.13889,.05556,.58333],934:[0,.68333,0,.08334,.66667],936:[0,.68333,.11,.05556,.61222],937:[0,.68333,.05017,.08334,.7724],945:[0,.43056,.0037,.02778,.6397],946:[.19444,.69444,.05278,.08334,.56563],947:[.19444,.43056,.05556,0,.51773],948:[0,.69444,.03785,.05556,.44444],949:[0,.43056,0,.08334,.46632],950:[.19444,.69444,.07378,.08334,.4375],951:[.19444,.43056,.03588,.05556,.49653],952:[0,.69444,.02778,.08334,.46944],953:[0,.43056,0,.05556,.35394],954:[0,.43056,0,0,.57616],955:[0,.69444,0,0,.58334],956:[.19444,.43056,0,.02778,.60255],957:[0,.43056,.06366,.02778,.49398],958:[.19444,.69444,.04601,.11111,.4375],959:[0,.43056,0,.05556,.48472],960:[0,.43056,.03588,0,.57003],961:[.19444,.43056,0,.08334,.51702],962:[.09722,.43056,.07986,.08334,.36285],963:[0,.43056,.03588,0,.57141],964:[0,.43056,.1132,.02778,.43715],965:[0,.43056,.03588,.02778,.54028],966:[.19444,.43056,0,.08334,.65417],967:[.19444,.43056,0,.05556,.62569],968:[.19444,.69444,.03588,.11111,.65139],969:[0,.43056,.03588,0,.62245],977:[0,.69444,0,.08334,.59144],981:[.19444,.69444,0,.08334,.59583],982:[0,.43056,.02778,0,.82813],1009:[.19444,.43056,0,.08334,.51702],1013:[0,.43056,0,.05556,.4059],57649:[0,.43056,0,.02778,.32246],57911:[.19444,.43056,0,.08334,.38403]},"SansSerif-Bold":{32:[0,0,0,0,.25],33:[0,.69444,0,0,.36667],34:[0,.69444,0,0,.55834],35:[.19444,.69444,0,0,.91667],36:[.05556,.75,0,0,.55],37:[.05556,.75,0,0,1.02912],38:[0,.69444,0,0,.83056],39:[0,.69444,0,0,.30556],40:[.25,.75,0,0,.42778],41:[.25,.75,0,0,.42778],42:[0,.75,0,0,.55],43:[.11667,.61667,0,0,.85556],44:[.10556,.13056,0,0,.30556],45:[0,.45833,0,0,.36667],46:[0,.13056,0,0,.30556],47:[.25,.75,0,0,.55],48:[0,.69444,0,0,.55],49:[0,.69444,0,0,.55],50:[0,.69444,0,0,.55],51:[0,.69444,0,0,.55],52:[0,.69444,0,0,.55],53:[0,.69444,0,0,.55],54:[0,.69444,0,0,.55],55:[0,.69444,0,0,.55],56:[0,.69444,0,0,.55],57:[0,.69444,0,0,.55],58:[0,.45833,0,0,.30556],59:[.10556,.45833,0,0,.30556],61:[-.09375,.40625,0,0,.85556],63:[0,.69444,0,0,.51945],64:[0,.69444,0,0,.73334],65:[0,.69444,0,0,.73334],66:[0,.69444,0,0,.73334],67:[0,.69444,0,0,.70278],68:[0,.69444,0,0,.79445],69:[0,.69444,0,0,.64167],70:[0,.69444,0,0,.61111],71:[0,.69444,0,0,.73334],72:[0,.69444,0,0,.79445],73:[0,.69444,0,0,.33056],74:[0,.69444,0,0,.51945],75:[0,.69444,0,0,.76389],76:[0,.69444,0,0,.58056],77:[0,.69444,0,0,.97778],78:[0,.69444,0,0,.79445],79:[0,.69444,0,0,.79445],80:[0,.69444,0,0,.70278],81:[.10556,.69444,0,0,.79445],82:[0,.69444,0,0,.70278],83:[0,.69444,0,0,.61111],84:[0,.69444,0,0,.73334],85:[0,.69444,0,0,.76389],86:[0,.69444,.01528,0,.73334],87:[0,.69444,.01528,0,1.03889],88:[0,.69444,0,0,.73334],89:[0,.69444,.0275,0,.73334],90:[0,.69444,0,0,.67223],91:[.25,.75,0,0,.34306],93:[.25,.75,0,0,.34306],94:[0,.69444,0,0,.55],95:[.35,.10833,.03056,0,.55],97:[0,.45833,0,0,.525],98:[0,.69444,0,0,.56111],99:[0,.45833,0,0,.48889],100:[0,.69444,0,0,.56111],101:[0,.45833,0,0,.51111],102:[0,.69444,.07639,0,.33611],103:[.19444,.45833,.01528,0,.55],104:[0,.69444,0,0,.56111],105:[0,.69444,0,0,.25556],106:[.19444,.69444,0,0,.28611],107:[0,.69444,0,0,.53056],108:[0,.69444,0,0,.25556],109:[0,.45833,0,0,.86667],110:[0,.45833,0,0,.56111],111:[0,.45833,0,0,.55],112:[.19444,.45833,0,0,.56111],113:[.19444,.45833,0,0,.56111],114:[0,.45833,.01528,0,.37222],115:[0,.45833,0,0,.42167],116:[0,.58929,0,0,.40417],117:[0,.45833,0,0,.56111],118:[0,.45833,.01528,0,.5],119:[0,.45833,.01528,0,.74445],120:[0,.45833,0,0,.5],121:[.19444,.45833,.01528,0,.5],122:[0,.45833,0,0,.47639],126:[.35,.34444,0,0,.55],160:[0,0,0,0,.25],168:[0,.69444,0,0,.55],176:[0,.69444,0,0,.73334],180:[0,.69444,0,0,.55],184:[.17014,0,0,0,.48889],305:[0,.45833,0,0,.25556],567:[.19444,.45833,0,0,.28611],710:[0,.69444,0,0,.55],711:[0,.63542,0,0,.55],713:[0,.63778,0,0,.55],728:[0,.69444,0,0,.55],729:[0,.69444,0,0,.30556],730:[0,.69444,0,0,.73334],732:[0,.69444,0,0,.55],733:[0,.69444,0,0,.55],915:[0,.69444,0,0,.58056],916:[0,.69444,0,0,.91667],920:[0,.69444,0,0,.85556],923:[0,.69444,0,0,.67223],926:[0,.69444,0,0,.73334],928:[0,.69444,0,0,.79445],931:[0,.69444,0,0,.79445],933:[0,.69444,0,0,.85556],934:[0,.69444,0,0,.79445],936:[0,.69444,0,0,.85556],937:[0,.69444,0,0,.79445],8211:[0,.45833,.03056,0,.55],8212:[0,.45833,.03056,0,1.10001],8216:[0,.69444,0,0,.30556],8217:[0,.69444,0,0,.30556],8220:[0,.69444,0,0,.55834],8221:[0,.69444,0,0,.55834]},"SansSerif-Italic":{32:[0,0,0,0,.25],33:[0,.69444,.05733,0,.31945],34:[0,.69444,.00316,0,.5],35:[.19444,.69444,.05087,0,.83334],36:[.05556,.75,.11156,0,.5],37:[.05556,.75,.03126,0,.83334],38:[0,.69444,.03058,0,.75834],39:[0,.69444,.07816,0,.27778],40:[.25,.75,.13164,0,.38889],41:[.25,.75,.02536,0,.38889],42:[0,.75,.11775,0,.5],43:[.08333,.58333,.02536,0,.77778],44:[.125,.08333,0,0,.27778],45:[0,.44444,.01946,0,.33333],46:[0,.08333,0,0,.27778],47:[.25,.75,.13164,0,.5],48:[0,.65556,.11156,0,.5],49:[0,.65556,.11156,0,.5],50:[0,.65556,.11156,0,.5],51:[0,.65556,.11156,0,.5],52:[0,.65556,.11156,0,.5],53:[0,.65556,.11156,0,.5],54:[0,.65556,.11156,0,.5],55:[0,.65556,.11156,0,.5],56:[0,.65556,.11156,0,.5],57:[0,.65556,.11156,0,.5],58:[0,.44444,.02502,0,.27778],59:[.125,.44444,.02502,0,.27778],61:[-.13,.37,.05087,0,.77778],63:[0,.69444,.11809,0,.47222],64:[0,.69444,.07555,0,.66667],65:[0,.69444,0,0,.66667],66:[0,.69444,.08293,0,.66667],67:[0,.69444,.11983,0,.63889],68:[0,.69444,.07555,0,.72223],69:[0,.69444,.11983,0,.59722],70:[0,.69444,.13372,0,.56945],71:[0,.69444,.11983,0,.66667],72:[0,.69444,.08094,0,.70834],73:[0,.69444,.13372,0,.27778],74:[0,.69444,.08094,0,.47222],75:[0,.69444,.11983,0,.69445],76:[0,.69444,0,0,.54167],77:[0,.69444,.08094,0,.875],78:[0,.69444,.08094,0,.70834],79:[0,.69444,.07555,0,.73611],80:[0,.69444,.08293,0,.63889],81:[.125,.69444,.07555,0,.73611],82:[0,.69444,.08293,0,.64584],83:[0,.69444,.09205,0,.55556],84:[0,.69444,.13372,0,.68056],85:[0,.69444,.08094,0,.6875],86:[0,.69444,.1615,0,.66667],87:[0,.69444,.1615,0,.94445],88:[0,.69444,.13372,0,.66667],89:[0,.69444,.17261,0,.66667],90:[0,.69444,.11983,0,.61111],91:[.25,.75,.15942,0,.28889],93:[.25,.75,.08719,0,.28889],94:[0,.69444,.0799,0,.5],95:[.35,.09444,.08616,0,.5],97:[0,.44444,.00981,0,.48056],98:[0,.69444,.03057,0,.51667],99:[0,.44444,.08336,0,.44445],100:[0,.69444,.09483,0,.51667],101:[0,.44444,.06778,0,.44445],102:[0,.69444,.21705,0,.30556],103:[.19444,.44444,.10836,0,.5],104:[0,.69444,.01778,0,.51667],105:[0,.67937,.09718,0,.23889],106:[.19444,.67937,.09162,0,.26667],107:[0,.69444,.08336,0,.48889],108:[0,.69444,.09483,0,.23889],109:[0,.44444,.01778,0,.79445],110:[0,.44444,.01778,0,.51667],111:[0,.44444,.06613,0,.5],112:[.19444,.44444,.0389,0,.51667],113:[.19444,.44444,.04169,0,.51667],114:[0,.44444,.10836,0,.34167],115:[0,.44444,.0778,0,.38333],116:[0,.57143,.07225,0,.36111],117:[0,.44444,.04169,0,.51667],118:[0,.44444,.10836,0,.46111],119:[0,.44444,.10836,0,.68334],120:[0,.44444,.09169,0,.46111],121:[.19444,.44444,.10836,0,.46111],122:[0,.44444,.08752,0,.43472],126:[.35,.32659,.08826,0,.5],160:[0,0,0,0,.25],168:[0,.67937,.06385,0,.5],176:[0,.69444,0,0,.73752],184:[.17014,0,0,0,.44445],305:[0,.44444,.04169,0,.23889],567:[.19444,.44444,.04169,0,.26667],710:[0,.69444,.0799,0,.5],711:[0,.63194,.08432,0,.5],713:[0,.60889,.08776,0,.5],714:[0,.69444,.09205,0,.5],715:[0,.69444,0,0,.5],728:[0,.69444,.09483,0,.5],729:[0,.67937,.07774,0,.27778],730:[0,.69444,0,0,.73752],732:[0,.67659,.08826,0,.5],733:[0,.69444,.09205,0,.5],915:[0,.69444,.13372,0,.54167],916:[0,.69444,0,0,.83334],920:[0,.69444,.07555,0,.77778],923:[0,.69444,0,0,.61111],926:[0,.69444,.12816,0,.66667],928:[0,.69444,.08094,0,.70834],931:[0,.69444,.11983,0,.72222],933:[0,.69444,.09031,0,.77778],934:[0,.69444,.04603,0,.72222],936:[0,.69444,.09031,0,.77778],937:[0,.69444,.08293,0,.72222],8211:[0,.44444,.08616,0,.5],8212:[0,.44444,.08616,0,1],8216:[0,.69444,.07816,0,.27778],8217:[0,.69444,.07816,0,.27778],8220:[0,.69444,.14205,0,.5],8221:[0,.69444,.00316,0,.5]},"SansSerif-Regular":{32:[0,0,0,0,.25],33:[0,.69444,0,0,.31945],34:[0,.69444,0,0,.5],35:[.19444,.69444,0,0,.83334],36:[.05556,.75,0,0,.5],37:[.05556,.75,0,0,.83334],38:[0,.69444,0,0,.75834],39:[0,.69444,0,0,.27778],40:[.25,.75,0,0,.38889],41:[.25,.75,0,0,.38889],42:[0,.75,0,0,.5],43:[.08333,.58333,0,0,.77778],44:[.125,.08333,0,0,.27778],45:[0,.44444,0,0,.33333],46:[0,.08333,0,0,.27778],47:[.25,.75,0,0,.5],48:[0,.65556,0,0,.5],49:[0,.65556,0,0,.5],50:[0,.65556,0,0,.5],51:[0,.65556,0,0,.5],52:[0,.65556,0,0,.5],53:[0,.65556,0,0,.5],54:[0,.65556,0,0,.5],55:[0,.65556,0,0,.5],56:[0,.65556,0,0,.5],57:[0,.65556,0,0,.5],58:[0,.44444,0,0,.27778],59:[.125,.44444,0,0,.27778],61:[-.13,.37,0,0,.77778],63:[0,.69444,0,0,.47222],64:[0,.69444,0,0,.66667],65:[0,.69444,0,0,.66667],66:[0,.69444,0,0,.66667],67:[0,.69444,0,0,.63889],68:[0,.69444,0,0,.72223],69:[0,.69444,0,0,.59722],70:[0,.69444,0,0,.56945],71:[0,.69444,0,0,.66667],72:[0,.69444,0,0,.70834],73:[0,.69444,0,0,.27778],74:[0,.69444,0,0,.47222],75:[0,.69444,0,0,.69445],76:[0,.69444,0,0,.54167],77:[0,.69444,0,0,.875],78:[0,.69444,0,0,.70834],79:[0,.69444,0,0,.73611],80:[0,.69444,0,0,.63889],81:[.125,.69444,0,0,.73611],82:[0,.69444,0,0,.64584],83:[0,.69444,0,0,.55556],84:[0,.69444,0,0,.68056],85:[0,.69444,0,0,.6875],86:[0,.69444,.01389,0,.66667],87:[0,.69444,.01389,0,.94445],88:[0,.69444,0,0,.66667],89:[0,.69444,.025,0,.66667],90:[0,.69444,0,0,.61111],91:[.25,.75,0,0,.28889],93:[.25,.75,0,0,.28889],94:[0,.69444,0,0,.5],95:[.35,.09444,.02778,0,.5],97:[0,.44444,0,0,.48056],98:[0,.69444,0,0,.51667],99:[0,.44444,0,0,.44445],100:[0,.69444,0,0,.51667],101:[0,.44444,0,0,.44445],102:[0,.69444,.06944,0,.30556],103:[.19444,.44444,.01389,0,.5],104:[0,.69444,0,0,.51667],105:[0,.67937,0,0,.23889],106:[.19444,.67937,0,0,.26667],107:[0,.69444,0,0,.48889],108:[0,.69444,0,0,.23889],109:[0,.44444,0,0,.79445],110:[0,.44444,0,0,.51667],111:[0,.44444,0,0,.5],112:[.19444,.44444,0,0,.51667],113:[.19444,.44444,0,0,.51667],114:[0,.44444,.01389,0,.34167],115:[0,.44444,0,0,.38333],116:[0,.57143,0,0,.36111],117:[0,.44444,0,0,.51667],118:[0,.44444,.01389,0,.46111],119:[0,.44444,.01389,0,.68334],120:[0,.44444,0,0,.46111],121:[.19444,.44444,.01389,0,.46111],122:[0,.44444,0,0,.43472],126:[.35,.32659,0,0,.5],160:[0,0,0,0,.25],168:[0,.67937,0,0,.5],176:[0,.69444,0,0,.66667],184:[.17014,0,0,0,.44445],305:[0,.44444,0,0,.23889],567:[.19444,.44444,0,0,.26667],710:[0,.69444,0,0,.5],711:[0,.63194,0,0,.5],713:[0,.60889,0,0,.5],714:[0,.69444,0,0,.5],715:[0,.69444,0,0,.5],728:[0,.69444,0,0,.5],729:[0,.67937,0,0,.27778],730:[0,.69444,0,0,.66667],732:[0,.67659,0,0,.5],733:[0,.69444,0,0,.5],915:[0,.69444,0,0,.54167],916:[0,.69444,0,0,.83334],920:[0,.69444,0,0,.77778],923:[0,.69444,0,0,.61111],926:[0,.69444,0,0,.66667],928:[0,.69444,0,0,.70834],931:[0,.69444,0,0,.72222],933:[0,.69444,0,0,.77778],934:[0,.69444,0,0,.72222],936:[0,.69444,0,0,.77778],937:[0,.69444,0,0,.72222],8211:[0,.44444,.02778,0,.5],8212:[0,.44444,.02778,0,1],8216:[0,.69444,0,0,.27778],8217:[0,.69444,0,0,.27778],8220:[0,.69444,0,0,.5],8221:[0,.69444,0,0,.5]},"Script-Regular":{32:[0,0,0,0,.25],65:[0,.7,.22925,0,.80253],66:[0,.7,.04087,0,.90757],67:[0,.7,.1689,0,.66619],68:[0,.7,.09371,0,.77443],69:[0,.7,.18583,0,.56162],70:[0,.7,.13634,0,.89544],71:[0,.7,.17322,0,.60961],72:[0,.7,.29694,0,.96919],73:[0,.7,.19189,0,.80907],74:[.27778,.7,.19189,0,1.05159],75:[0,.7,.31259,0,.91364],76:[0,.7,.19189,0,.87373],77:[0,.7,.15981,0,1.08031],78:[0,.7,.3525,0,.9015],79:[0,.7,.08078,0,.73787],80:[0,.7,.08078,0,1.01262],81:[0,.7,.03305,0,.88282],82:[0,.7,.06259,0,.85],83:[0,.7,.19189,0,.86767],84:[0,.7,.29087,0,.74697],85:[0,.7,.25815,0,.79996],86:[0,.7,.27523,0,.62204],87:[0,.7,.27523,0,.80532],88:[0,.7,.26006,0,.94445],89:[0,.7,.2939,0,.70961],90:[0,.7,.24037,0,.8212],160:[0,0,0,0,.25]},"Size1-Regular":{32:[0,0,0,0,.25],40:[.35001,.85,0,0,.45834],41:[.35001,.85,0,0,.45834],47:[.35001,.85,0,0,.57778],91:[.35001,.85,0,0,.41667],92:[.35001,.85,0,0,.57778],93:[.35001,.85,0,0,.41667],123:[.35001,.85,0,0,.58334],125:[.35001,.85,0,0,.58334],160:[0,0,0,0,.25],710:[0,.72222,0,0,.55556],732:[0,.72222,0,0,.55556],770:[0,.72222,0,0,.55556],771:[0,.72222,0,0,.55556],8214:[-99e-5,.601,0,0,.77778],8593:[1e-5,.6,0,0,.66667],8595:[1e-5,.6,0,0,.66667],8657:[1e-5,.6,0,0,.77778],8659:[1e-5,.6,0,0,.77778],8719:[.25001,.75,0,0,.94445],8720:[.25001,.75,0,0,.94445],8721:[.25001,.75,0,0,1.05556],8730:[.35001,.85,0,0,1],8739:[-.00599,.606,0,0,.33333],8741:[-.00599,.606,0,0,.55556],8747:[.30612,.805,.19445,0,.47222],8748:[.306,.805,.19445,0,.47222],8749:[.306,.805,.19445,0,.47222],8750:[.30612,.805,.19445,0,.47222],8896:[.25001,.75,0,0,.83334],8897:[.25001,.75,0,0,.83334],8898:[.25001,.75,0,0,.83334],8899:[.25001,.75,0,0,.83334],8968:[.35001,.85,0,0,.47222],8969:[.35001,.85,0,0,.47222],8970:[.35001,.85,0,0,.47222],8971:[.35001,.85,0,0,.47222],9168:[-99e-5,.601,0,0,.66667],10216:[.35001,.85,0,0,.47222],10217:[.35001,.85,0,0,.47222],10752:[.25001,.75,0,0,1.11111],10753:[.25001,.75,0,0,1.11111],10754:[.25001,.75,0,0,1.11111],10756:[.25001,.75,0,0,.83334],10758:[.25001,.75,0,0,.83334]},"Size2-Regular":{32:[0,0,0,0,.25],40:[.65002,1.15,0,0,.59722],41:[.65002,1.15,0,0,.59722],47:[.65002,1.15,0,0,.81111],91:[.65002,1.15,0,0,.47222],92:[.65002,1.15,0,0,.81111],93:[.65002,1.15,0,0,.47222],123:[.65002,1.15,0,0,.66667],125:[.65002,1.15,0,0,.66667],160:[0,0,0,0,.25],710:[0,.75,0,0,1],732:[0,.75,0,0,1],770:[0,.75,0,0,1],771:[0,.75,0,0,1],8719:[.55001,1.05,0,0,1.27778],8720:[.55001,1.05,0,0,1.27778],8721:[.55001,1.05,0,0,1.44445],8730:[.65002,1.15,0,0,1],8747:[.86225,1.36,.44445,0,.55556],8748:[.862,1.36,.44445,0,.55556],8749:[.862,1.36,.44445,0,.55556],8750:[.86225,1.36,.44445,0,.55556],8896:[.55001,1.05,0,0,1.11111],8897:[.55001,1.05,0,0,1.11111],8898:[.55001,1.05,0,0,1.11111],8899:[.55001,1.05,0,0,1.11111],8968:[.65002,1.15,0,0,.52778],8969:[.65002,1.15,0,0,.52778],8970:[.65002,1.15,0,0,.52778],8971:[.65002,1.15,0,0,.52778],10216:[.65002,1.15,0,0,.61111],10217:[.65002,1.15,0,0,.61111],10752:[.55001,1.05,0,0,1.51112],10753:[.55001,1.05,0,0,1.51112],10754:[.55001,1.05,0,0,1.51112],10756:[.55001,1.05,0,0,1.11111],10758:[.55001,1.05,0,0,1.11111]},"Size3-Regular":{32:[0,0,0,0,.25],40:[.95003,1.45,0,0,.73611],41:[.95003,1.45,0,0,.73611],47:[.95003,1.45,0,0,1.04445],91:[.95003,1.45,0,0,.52778],92:[.95003,1.45,0,0,1.04445],93:[.95003,1.45,0,0,.52778],123:[.95003,1.45,0,0,.75],125:[.95003,1.45,0,0,.75],160:[0,0,0,0,.25],710:[0,.75,0,0,1.44445],732:[0,.75,0,0,1.44445],770:[0,.75,0,0,1.44445],771:[0,.75,0,0,1.44445],8730:[.95003,1.45,0,0,1],8968:[.95003,1.45,0,0,.58334],8969:[.95003,1.45,0,0,.58334],8970:[.95003,1.45,0,0,.58334],8971:[.95003,1.45,0,0,.58334],10216:[.95003,1.45,0,0,.75],10217:[.95003,1.45,0,0,.75]},"Size4-Regular":{32:[0,0,0,0,.25],40:[1.25003,1.75,0,0,.79167],41:[1.25003,1.75,0,0,.79167],47:[1.25003,1.75,0,0,1.27778],91:[1.25003,1.75,0,0,.58334],92:[1.25003,1.75,0,0,1.27778],93:[1.25003,1.75,0,0,.58334],123:[1.25003,1.75,0,0,.80556],125:[1.25003,1.75,0,0,.80556],160:[0,0,0,0,.25],710:[0,.825,0,0,1.8889],732:[0,.825,0,0,1.8889],770:[0,.825,0,0,1.8889],771:[0,.825,0,0,1.8889],8730:[1.25003,1.75,0,0,1],8968:[1.25003,1.75,0,0,.63889],8969:[1.25003,1.75,0,0,.63889],8970:[1.25003,1.75,0,0,.63889],8971:[1.25003,1.75,0,0,.63889],9115:[.64502,1.155,0,0,.875],9116:[1e-5,.6,0,0,.875],9117:[.64502,1.155,0,0,.875],9118:[.64502,1.155,0,0,.875],9119:[1e-5,.6,0,0,.875],9120:[.64502,1.155,0,0,.875],9121:[.64502,1.155,0,0,.66667],9122:[-99e-5,.601,0,0,.66667],9123:[.64502,1.155,0,0,.66667],9124:[.64502,1.155,0,0,.66667],9125:[-99e-5,.601,0,0,.66667],9126:[.64502,1.155,0,0,.66667],9127:[1e-5,.9,0,0,.88889],9128:[.65002,1.15,0,0,.88889],9129:[.90001,0,0,0,.88889],9130:[0,.3,0,0,.88889],9131:[1e-5,.9,0,0,.88889],9132:[.65002,1.15,0,0,.88889],9133:[.90001,0,0,0,.88889],9143:[.88502,.915,0,0,1.05556],10216:[1.25003,1.75,0,0,.80556],10217:[1.25003,1.75,0,0,.80556],57344:[-.00499,.605,0,0,1.05556],57345:[-.00499,.605,0,0,1.05556],57680:[0,.12,0,0,.45],57681:[0,.12,0,0,.45],57682:[0,.12,0,0,.45],57683:[0,.12,0,0,.45]},"Typewriter-Regular":{32:[0,0,0,0,.525],33:[0,.61111,0,0,.525],34:[0,.61111,0,0,.525],35:[0,.61111,0,0,.525],36:[.08333,.69444,0,0,.525],37:[.08333,.69444,0,0,.525],38:[0,.61111,0,0,.525],39:[0,.61111,0,0,.525],40:[.08333,.69444,0,0,.525],41:[.08333,.69444,0,0,.525],42:[0,.52083,0,0,.525],43:[-.08056,.53055,0,0,.525],44:[.13889,.125,0,0,.525],45:[-.08056,.53055,0,0,.525],46:[0,.125,0,0,.525],47:[.08333,.69444,0,0,.525],48:[0,.61111,0,0,.525],49:[0,.61111,0,0,.525],50:[0,.61111,0,0,.525],51:[0,.61111,0,0,.525],52:[0,.61111,0,0,.525],53:[0,.61111,0,0,.525],54:[0,.61111,0,0,.525],55:[0,.61111,0,0,.525],56:[0,.61111,0,0,.525],57:[0,.61111,0,0,.525],58:[0,.43056,0,0,.525],59:[.13889,.43056,0,0,.525],60:[-.05556,.55556,0,0,.525],61:[-.19549,.41562,0,0,.525],62:[-.05556,.55556,0,0,.525],63:[0,.61111,0,0,.525],64:[0,.61111,0,0,.525],65:[0,.61111,0,0,.525],66:[0,.61111,0,0,.525],67:[0,.61111,0,0,.525],68:[0,.61111,0,0,.525],69:[0,.61111,0,0,.525],70:[0,.61111,0,0,.525],71:[0,.61111,0,0,.525],72:[0,.61111,0,0,.525],73:[0,.61111,0,0,.525],74:[0,.61111,0,0,.525],75:[0,.61111,0,0,.525],76:[0,.61111,0,0,.525],77:[0,.61111,0,0,.525],78:[0,.61111,0,0,.525],79:[0,.61111,0,0,.525],80:[0,.61111,0,0,.525],81:[.13889,.61111,0,0,.525],82:[0,.61111,0,0,.525],83:[0,.61111,0,0,.525],84:[0,.61111,0,0,.525],85:[0,.61111,0,0,.525],86:[0,.61111,0,0,.525],87:[0,.61111,0,0,.525],88:[0,.61111,0,0,.525],89:[0,.61111,0,0,.525],90:[0,.61111,0,0,.525],91:[.08333,.69444,0,0,.525],92:[.08333,.69444,0,0,.525],93:[.08333,.69444,0,0,.525],94:[0,.61111,0,0,.525],95:[.09514,0,0,0,.525],96:[0,.61111,0,0,.525],97:[0,.43056,0,0,.525],98:[0,.61111,0,0,.525],99:[0,.43056,0,0,.525],100:[0,.61111,0,0,.525],101:[0,.43056,0,0,.525],102:[0,.61111,0,0,.525],103:[.22222,.43056,0,0,.525],104:[0,.61111,0,0,.525],105:[0,.61111,0,0,.525],106:[.22222,.61111,0,0,.525],107:[0,.61111,0,0,.525],108:[0,.61111,0,0,.525],109:[0,.43056,0,0,.525],110:[0,.43056,0,0,.525],111:[0,.43056,0,0,.525],112:[.22222,.43056,0,0,.525],113:[.22222,.43056,0,0,.525],114:[0,.43056,0,0,.525],115:[0,.43056,0,0,.525],116:[0,.55358,0,0,.525],117:[0,.43056,0,0,.525],118:[0,.43056,0,0,.525],119:[0,.43056,0,0,.525],120:[0,.43056,0,0,.525],121:[.22222,.43056,0,0,.525],122:[0,.43056,0,0,.525],123:[.08333,.69444,0,0,.525],124:[.08333,.69444,0,0,.525],125:[.08333,.69444,0,0,.525],126:[0,.61111,0,0,.525],127:[0,.61111,0,0,.525],160:[0,0,0,0,.525],176:[0,.61111,0,0,.525],184:[.19445,0,0,0,.525],305:[0,.43056,0,0,.525],567:[.22222,.43056,0,0,.525],711:[0,.56597,0,0,.525],713:[0,.56555,0,0,.525],714:[0,.61111,0,0,.525],715:[0,.61111,0,0,.525],728:[0,.61111,0,0,.525],730:[0,.61111,0,0,.525],770:[0,.61111,0,0,.525],771:[0,.61111,0,0,.525],776:[0,.61111,0,0,.525],915:[0,.61111,0,0,.525],916:[0,.61111,0,0,.525],920:[0,.61111,0,0,.525],923:[0,.61111,0,0,.525],926:[0,.61111,0,0,.525],928:[0,.61111,0,0,.525],931:[0,.61111,0,0,.525],933:[0,.61111,0,0,.525],934:[0,.61111,0,0,.525],936:[0,.61111,0,0,.525],937:[0,.61111,0,0,.525],8216:[0,.61111,0,0,.525],8217:[0,.61111,0,0,.525],8242:[0,.61111,0,0,.525],9251:[.11111,.21944,0,0,.525]}},_p={slant:[.25,.25,.25],space:[0,0,0],stretch:[0,0,0],shrink:[0,0,0],xHeight:[.431,.431,.431],quad:[1,1.171,1.472],extraSpace:[0,0,0],num1:[.677,.732,.925],num2:[.394,.384,.387],num3:[.444,.471,.504],denom1:[.686,.752,1.025],denom2:[.345,.344,.532],sup1:[.413,.503,.504],sup2:[.363,.431,.404],sup3:[.289,.286,.294],sub1:[.15,.143,.2],sub2:[.247,.286,.4],supDrop:[.386,.353,.494],subDrop:[.05,.071,.1],delim1:[2.39,1.7,1.98],delim2:[1.01,1.157,1.42],axisHeight:[.25,.25,.25],defaultRuleThickness:[.04,.049,.049],bigOpSpacing1:[.111,.111,.111],bigOpSpacing2:[.166,.166,.166],bigOpSpacing3:[.2,.2,.2],bigOpSpacing4:[.6,.611,.611],bigOpSpacing5:[.1,.143,.143],sqrtRuleThickness:[.04,.04,.04],ptPerEm:[10,10,10],doubleRuleSep:[.2,.2,.2],arrayRuleWidth:[.04,.04,.04],fboxsep:[.3,.3,.3],fboxrule:[.04,.04,.04]},Mx={\u00C5:"A",\u00D0:"D",\u00DE:"o",\u00E5:"a",\u00F0:"d",\u00FE:"o",\u0410:"A",\u0411:"B",\u0412:"B",\u0413:"F",\u0414:"A",\u0415:"E",\u0416:"K",\u0417:"3",\u0418:"N",\u0419:"N",\u041A:"K",\u041B:"N",\u041C:"M",\u041D:"H",\u041E:"O",\u041F:"N",\u0420:"P",\u0421:"C",\u0422:"T",\u0423:"y",\u0424:"O",\u0425:"X",\u0426:"U",\u0427:"h",\u0428:"W",\u0429:"W",\u042A:"B",\u042B:"X",\u042C:"B",\u042D:"3",\u042E:"X",\u042F:"R",\u0430:"a",\u0431:"b",\u0432:"a",\u0433:"r",\u0434:"y",\u0435:"e",\u0436:"m",\u0437:"e",\u0438:"n",\u0439:"n",\u043A:"n",\u043B:"n",\u043C:"m",\u043D:"n",\u043E:"o",\u043F:"n",\u0440:"p",\u0441:"c",\u0442:"o",\u0443:"y",\u0444:"b",\u0445:"x",\u0446:"n",\u0447:"n",\u0448:"w",\u0449:"w",\u044A:"a",\u044B:"m",\u044C:"a",\u044D:"e",\u044E:"m",\u044F:"r"};function jw(i,e){Qr[i]=e}function nm(i,e,t){if(!Qr[e])throw new Error("Font metrics not found for font: "+e+".");var n=i.charCodeAt(0),r=Qr[e][n];if(!r&&i[0]in Mx&&(n=Mx[i[0]].charCodeAt(0),r=Qr[e][n]),!r&&t==="text"&&s2(n)&&(r=Qr[e][77]),r)return{depth:r[0],height:r[1],italic:r[2],skew:r[3],width:r[4]}}var bp={};function Qw(i){var e;if(i>=5?e=0:i>=3?e=1:e=2,!bp[e]){var t=bp[e]={cssEmPerMu:_p.quad[e]/18};for(var n of Object.keys(_p))t[n]=_p[n][e]}return bp[e]}var xn={math:{},text:{}};function p(i,e,t,n,r,s){xn[i][r]={font:e,group:t,replace:n},s&&n&&(xn[i][n]=xn[i][r])}var x="math",ye="text",w="main",H="ams",yn="accent-token",Ze="bin",ki="close",$o="inner",ct="mathord",Vn="op-token",Qi="open",Sc="punct",G="rel",Cs="spacing",J="textord";p(x,w,G,"\u2261","\\equiv",!0);p(x,w,G,"\u227A","\\prec",!0);p(x,w,G,"\u227B","\\succ",!0);p(x,w,G,"\u223C","\\sim",!0);p(x,w,G,"\u22A5","\\perp");p(x,w,G,"\u2AAF","\\preceq",!0);p(x,w,G,"\u2AB0","\\succeq",!0);p(x,w,G,"\u2243","\\simeq",!0);p(x,w,G,"\u2223","\\mid",!0);p(x,w,G,"\u226A","\\ll",!0);p(x,w,G,"\u226B","\\gg",!0);p(x,w,G,"\u224D","\\asymp",!0);p(x,w,G,"\u2225","\\parallel");p(x,w,G,"\u22C8","\\bowtie",!0);p(x,w,G,"\u2323","\\smile",!0);p(x,w,G,"\u2291","\\sqsubseteq",!0);p(x,w,G,"\u2292","\\sqsupseteq",!0);p(x,w,G,"\u2250","\\doteq",!0);p(x,w,G,"\u2322","\\frown",!0);p(x,w,G,"\u220B","\\ni",!0);p(x,w,G,"\u221D","\\propto",!0);p(x,w,G,"\u22A2","\\vdash",!0);p(x,w,G,"\u22A3","\\dashv",!0);p(x,w,G,"\u220B","\\owns");p(x,w,Sc,".","\\ldotp");p(x,w,Sc,"\u22C5","\\cdotp");p(x,w,Sc,"\u22C5","\xB7");p(ye,w,J,"\u22C5","\xB7");p(x,w,J,"#","\\#");p(ye,w,J,"#","\\#");p(x,w,J,"&","\\&");p(ye,w,J,"&","\\&");p(x,w,J,"\u2135","\\aleph",!0);p(x,w,J,"\u2200","\\forall",!0);p(x,w,J,"\u210F","\\hbar",!0);p(x,w,J,"\u2203","\\exists",!0);p(x,w,J,"\u2207","\\nabla",!0);p(x,w,J,"\u266D","\\flat",!0);p(x,w,J,"\u2113","\\ell",!0);p(x,w,J,"\u266E","\\natural",!0);p(x,w,J,"\u2663","\\clubsuit",!0);p(x,w,J,"\u2118","\\wp",!0);p(x,w,J,"\u266F","\\sharp",!0);p(x,w,J,"\u2662","\\diamondsuit",!0);p(x,w,J,"\u211C","\\Re",!0);p(x,w,J,"\u2661","\\heartsuit",!0);p(x,w,J,"\u2111","\\Im",!0);p(x,w,J,"\u2660","\\spadesuit",!0);p(x,w,J,"\xA7","\\S",!0);p(ye,w,J,"\xA7","\\S");p(x,w,J,"\xB6","\\P",!0);p(ye,w,J,"\xB6","\\P");p(x,w,J,"\u2020","\\dag");p(ye,w,J,"\u2020","\\dag");p(ye,w,J,"\u2020","\\textdagger");p(x,w,J,"\u2021","\\ddag");p(ye,w,J,"\u2021","\\ddag");p(ye,w,J,"\u2021","\\textdaggerdbl");p(x,w,ki,"\u23B1","\\rmoustache",!0);p(x,w,Qi,"\u23B0","\\lmoustache",!0);p(x,w,ki,"\u27EF","\\rgroup",!0);p(x,w,Qi,"\u27EE","\\lgroup",!0);p(x,w,Ze,"\u2213","\\mp",!0);p(x,w,Ze,"\u2296","\\ominus",!0);p(x,w,Ze,"\u228E","\\uplus",!0);p(x,w,Ze,"\u2293","\\sqcap",!0);p(x,w,Ze,"\u2217","\\ast");p(x,w,Ze,"\u2294","\\sqcup",!0);p(x,w,Ze,"\u25EF","\\bigcirc",!0);p(x,w,Ze,"\u2219","\\bullet",!0);p(x,w,Ze,"\u2021","\\ddagger");p(x,w,Ze,"\u2240","\\wr",!0);p(x,w,Ze,"\u2A3F","\\amalg");p(x,w,Ze,"&","\\And");p(x,w,G,"\u27F5","\\longleftarrow",!0);p(x,w,G,"\u21D0","\\Leftarrow",!0);p(x,w,G,"\u27F8","\\Longleftarrow",!0);p(x,w,G,"\u27F6","\\longrightarrow",!0);p(x,w,G,"\u21D2","\\Rightarrow",!0);p(x,w,G,"\u27F9","\\Longrightarrow",!0);p(x,w,G,"\u2194","\\leftrightarrow",!0);p(x,w,G,"\u27F7","\\longleftrightarrow",!0);p(x,w,G,"\u21D4","\\Leftrightarrow",!0);p(x,w,G,"\u27FA","\\Longleftrightarrow",!0);p(x,w,G,"\u21A6","\\mapsto",!0);p(x,w,G,"\u27FC","\\longmapsto",!0);p(x,w,G,"\u2197","\\nearrow",!0);p(x,w,G,"\u21A9","\\hookleftarrow",!0);p(x,w,G,"\u21AA","\\hookrightarrow",!0);p(x,w,G,"\u2198","\\searrow",!0);p(x,w,G,"\u21BC","\\leftharpoonup",!0);p(x,w,G,"\u21C0","\\rightharpoonup",!0);p(x,w,G,"\u2199","\\swarrow",!0);p(x,w,G,"\u21BD","\\leftharpoondown",!0);p(x,w,G,"\u21C1","\\rightharpoondown",!0);p(x,w,G,"\u2196","\\nwarrow",!0);p(x,w,G,"\u21CC","\\rightleftharpoons",!0);p(x,H,G,"\u226E","\\nless",!0);p(x,H,G,"\uE010","\\@nleqslant");p(x,H,G,"\uE011","\\@nleqq");p(x,H,G,"\u2A87","\\lneq",!0);p(x,H,G,"\u2268","\\lneqq",!0);p(x,H,G,"\uE00C","\\@lvertneqq");p(x,H,G,"\u22E6","\\lnsim",!0);p(x,H,G,"\u2A89","\\lnapprox",!0);p(x,H,G,"\u2280","\\nprec",!0);p(x,H,G,"\u22E0","\\npreceq",!0);p(x,H,G,"\u22E8","\\precnsim",!0);p(x,H,G,"\u2AB9","\\precnapprox",!0);p(x,H,G,"\u2241","\\nsim",!0);p(x,H,G,"\uE006","\\@nshortmid");p(x,H,G,"\u2224","\\nmid",!0);p(x,H,G,"\u22AC","\\nvdash",!0);p(x,H,G,"\u22AD","\\nvDash",!0);p(x,H,G,"\u22EA","\\ntriangleleft");p(x,H,G,"\u22EC","\\ntrianglelefteq",!0);p(x,H,G,"\u228A","\\subsetneq",!0);p(x,H,G,"\uE01A","\\@varsubsetneq");p(x,H,G,"\u2ACB","\\subsetneqq",!0);p(x,H,G,"\uE017","\\@varsubsetneqq");p(x,H,G,"\u226F","\\ngtr",!0);p(x,H,G,"\uE00F","\\@ngeqslant");p(x,H,G,"\uE00E","\\@ngeqq");p(x,H,G,"\u2A88","\\gneq",!0);p(x,H,G,"\u2269","\\gneqq",!0);p(x,H,G,"\uE00D","\\@gvertneqq");p(x,H,G,"\u22E7","\\gnsim",!0);p(x,H,G,"\u2A8A","\\gnapprox",!0);p(x,H,G,"\u2281","\\nsucc",!0);p(x,H,G,"\u22E1","\\nsucceq",!0);p(x,H,G,"\u22E9","\\succnsim",!0);p(x,H,G,"\u2ABA","\\succnapprox",!0);p(x,H,G,"\u2246","\\ncong",!0);p(x,H,G,"\uE007","\\@nshortparallel");p(x,H,G,"\u2226","\\nparallel",!0);p(x,H,G,"\u22AF","\\nVDash",!0);p(x,H,G,"\u22EB","\\ntriangleright");p(x,H,G,"\u22ED","\\ntrianglerighteq",!0);p(x,H,G,"\uE018","\\@nsupseteqq");p(x,H,G,"\u228B","\\supsetneq",!0);p(x,H,G,"\uE01B","\\@varsupsetneq");p(x,H,G,"\u2ACC","\\supsetneqq",!0);p(x,H,G,"\uE019","\\@varsupsetneqq");p(x,H,G,"\u22AE","\\nVdash",!0);p(x,H,G,"\u2AB5","\\precneqq",!0);p(x,H,G,"\u2AB6","\\succneqq",!0);p(x,H,G,"\uE016","\\@nsubseteqq");p(x,H,Ze,"\u22B4","\\unlhd");p(x,H,Ze,"\u22B5","\\unrhd");p(x,H,G,"\u219A","\\nleftarrow",!0);p(x,H,G,"\u219B","\\nrightarrow",!0);p(x,H,G,"\u21CD","\\nLeftarrow",!0);p(x,H,G,"\u21CF","\\nRightarrow",!0);p(x,H,G,"\u21AE","\\nleftrightarrow",!0);p(x,H,G,"\u21CE","\\nLeftrightarrow",!0);p(x,H,G,"\u25B3","\\vartriangle");p(x,H,J,"\u210F","\\hslash");p(x,H,J,"\u25BD","\\triangledown");p(x,H,J,"\u25CA","\\lozenge");p(x,H,J,"\u24C8","\\circledS");p(x,H,J,"\xAE","\\circledR");p(ye,H,J,"\xAE","\\circledR");p(x,H,J,"\u2221","\\measuredangle",!0);p(x,H,J,"\u2204","\\nexists");p(x,H,J,"\u2127","\\mho");p(x,H,J,"\u2132","\\Finv",!0);p(x,H,J,"\u2141","\\Game",!0);p(x,H,J,"\u2035","\\backprime");p(x,H,J,"\u25B2","\\blacktriangle");p(x,H,J,"\u25BC","\\blacktriangledown");p(x,H,J,"\u25A0","\\blacksquare");p(x,H,J,"\u29EB","\\blacklozenge");p(x,H,J,"\u2605","\\bigstar");p(x,H,J,"\u2222","\\sphericalangle",!0);p(x,H,J,"\u2201","\\complement",!0);p(x,H,J,"\xF0","\\eth",!0);p(ye,w,J,"\xF0","\xF0");p(x,H,J,"\u2571","\\diagup");p(x,H,J,"\u2572","\\diagdown");p(x,H,J,"\u25A1","\\square");p(x,H,J,"\u25A1","\\Box");p(x,H,J,"\u25CA","\\Diamond");p(x,H,J,"\xA5","\\yen",!0);p(ye,H,J,"\xA5","\\yen",!0);p(x,H,J,"\u2713","\\checkmark",!0);p(ye,H,J,"\u2713","\\checkmark");p(x,H,J,"\u2136","\\beth",!0);p(x,H,J,"\u2138","\\daleth",!0);p(x,H,J,"\u2137","\\gimel",!0);p(x,H,J,"\u03DD","\\digamma",!0);p(x,H,J,"\u03F0","\\varkappa");p(x,H,Qi,"\u250C","\\@ulcorner",!0);p(x,H,ki,"\u2510","\\@urcorner",!0);p(x,H,Qi,"\u2514","\\@llcorner",!0);p(x,H,ki,"\u2518","\\@lrcorner",!0);p(x,H,G,"\u2266","\\leqq",!0);p(x,H,G,"\u2A7D","\\leqslant",!0);p(x,H,G,"\u2A95","\\eqslantless",!0);p(x,H,G,"\u2272","\\lesssim",!0);p(x,H,G,"\u2A85","\\lessapprox",!0);p(x,H,G,"\u224A","\\approxeq",!0);p(x,H,Ze,"\u22D6","\\lessdot");p(x,H,G,"\u22D8","\\lll",!0);p(x,H,G,"\u2276","\\lessgtr",!0);p(x,H,G,"\u22DA","\\lesseqgtr",!0);p(x,H,G,"\u2A8B","\\lesseqqgtr",!0);p(x,H,G,"\u2251","\\doteqdot");p(x,H,G,"\u2253","\\risingdotseq",!0);p(x,H,G,"\u2252","\\fallingdotseq",!0);p(x,H,G,"\u223D","\\backsim",!0);p(x,H,G,"\u22CD","\\backsimeq",!0);p(x,H,G,"\u2AC5","\\subseteqq",!0);p(x,H,G,"\u22D0","\\Subset",!0);p(x,H,G,"\u228F","\\sqsubset",!0);p(x,H,G,"\u227C","\\preccurlyeq",!0);p(x,H,G,"\u22DE","\\curlyeqprec",!0);p(x,H,G,"\u227E","\\precsim",!0);p(x,H,G,"\u2AB7","\\precapprox",!0);p(x,H,G,"\u22B2","\\vartriangleleft");p(x,H,G,"\u22B4","\\trianglelefteq");p(x,H,G,"\u22A8","\\vDash",!0);p(x,H,G,"\u22AA","\\Vvdash",!0);p(x,H,G,"\u2323","\\smallsmile");p(x,H,G,"\u2322","\\smallfrown");p(x,H,G,"\u224F","\\bumpeq",!0);p(x,H,G,"\u224E","\\Bumpeq",!0);p(x,H,G,"\u2267","\\geqq",!0);p(x,H,G,"\u2A7E","\\geqslant",!0);p(x,H,G,"\u2A96","\\eqslantgtr",!0);p(x,H,G,"\u2273","\\gtrsim",!0);p(x,H,G,"\u2A86","\\gtrapprox",!0);p(x,H,Ze,"\u22D7","\\gtrdot");p(x,H,G,"\u22D9","\\ggg",!0);p(x,H,G,"\u2277","\\gtrless",!0);p(x,H,G,"\u22DB","\\gtreqless",!0);p(x,H,G,"\u2A8C","\\gtreqqless",!0);p(x,H,G,"\u2256","\\eqcirc",!0);p(x,H,G,"\u2257","\\circeq",!0);p(x,H,G,"\u225C","\\triangleq",!0);p(x,H,G,"\u223C","\\thicksim");p(x,H,G,"\u2248","\\thickapprox");p(x,H,G,"\u2AC6","\\supseteqq",!0);p(x,H,G,"\u22D1","\\Supset",!0);p(x,H,G,"\u2290","\\sqsupset",!0);p(x,H,G,"\u227D","\\succcurlyeq",!0);p(x,H,G,"\u22DF","\\curlyeqsucc",!0);p(x,H,G,"\u227F","\\succsim",!0);p(x,H,G,"\u2AB8","\\succapprox",!0);p(x,H,G,"\u22B3","\\vartriangleright");p(x,H,G,"\u22B5","\\trianglerighteq");p(x,H,G,"\u22A9","\\Vdash",!0);p(x,H,G,"\u2223","\\shortmid");p(x,H,G,"\u2225","\\shortparallel");p(x,H,G,"\u226C","\\between",!0);p(x,H,G,"\u22D4","\\pitchfork",!0);p(x,H,G,"\u221D","\\varpropto");p(x,H,G,"\u25C0","\\blacktriangleleft");p(x,H,G,"\u2234","\\therefore",!0);p(x,H,G,"\u220D","\\backepsilon");p(x,H,G,"\u25B6","\\blacktriangleright");p(x,H,G,"\u2235","\\because",!0);p(x,H,G,"\u22D8","\\llless");p(x,H,G,"\u22D9","\\gggtr");p(x,H,Ze,"\u22B2","\\lhd");p(x,H,Ze,"\u22B3","\\rhd");p(x,H,G,"\u2242","\\eqsim",!0);p(x,w,G,"\u22C8","\\Join");p(x,H,G,"\u2251","\\Doteq",!0);p(x,H,Ze,"\u2214","\\dotplus",!0);p(x,H,Ze,"\u2216","\\smallsetminus");p(x,H,Ze,"\u22D2","\\Cap",!0);p(x,H,Ze,"\u22D3","\\Cup",!0);p(x,H,Ze,"\u2A5E","\\doublebarwedge",!0);p(x,H,Ze,"\u229F","\\boxminus",!0);p(x,H,Ze,"\u229E","\\boxplus",!0);p(x,H,Ze,"\u22C7","\\divideontimes",!0);p(x,H,Ze,"\u22C9","\\ltimes",!0);p(x,H,Ze,"\u22CA","\\rtimes",!0);p(x,H,Ze,"\u22CB","\\leftthreetimes",!0);p(x,H,Ze,"\u22CC","\\rightthreetimes",!0);p(x,H,Ze,"\u22CF","\\curlywedge",!0);p(x,H,Ze,"\u22CE","\\curlyvee",!0);p(x,H,Ze,"\u229D","\\circleddash",!0);p(x,H,Ze,"\u229B","\\circledast",!0);p(x,H,Ze,"\u22C5","\\centerdot");p(x,H,Ze,"\u22BA","\\intercal",!0);p(x,H,Ze,"\u22D2","\\doublecap");p(x,H,Ze,"\u22D3","\\doublecup");p(x,H,Ze,"\u22A0","\\boxtimes",!0);p(x,H,G,"\u21E2","\\dashrightarrow",!0);p(x,H,G,"\u21E0","\\dashleftarrow",!0);p(x,H,G,"\u21C7","\\leftleftarrows",!0);p(x,H,G,"\u21C6","\\leftrightarrows",!0);p(x,H,G,"\u21DA","\\Lleftarrow",!0);p(x,H,G,"\u219E","\\twoheadleftarrow",!0);p(x,H,G,"\u21A2","\\leftarrowtail",!0);p(x,H,G,"\u21AB","\\looparrowleft",!0);p(x,H,G,"\u21CB","\\leftrightharpoons",!0);p(x,H,G,"\u21B6","\\curvearrowleft",!0);p(x,H,G,"\u21BA","\\circlearrowleft",!0);p(x,H,G,"\u21B0","\\Lsh",!0);p(x,H,G,"\u21C8","\\upuparrows",!0);p(x,H,G,"\u21BF","\\upharpoonleft",!0);p(x,H,G,"\u21C3","\\downharpoonleft",!0);p(x,w,G,"\u22B6","\\origof",!0);p(x,w,G,"\u22B7","\\imageof",!0);p(x,H,G,"\u22B8","\\multimap",!0);p(x,H,G,"\u21AD","\\leftrightsquigarrow",!0);p(x,H,G,"\u21C9","\\rightrightarrows",!0);p(x,H,G,"\u21C4","\\rightleftarrows",!0);p(x,H,G,"\u21A0","\\twoheadrightarrow",!0);p(x,H,G,"\u21A3","\\rightarrowtail",!0);p(x,H,G,"\u21AC","\\looparrowright",!0);p(x,H,G,"\u21B7","\\curvearrowright",!0);p(x,H,G,"\u21BB","\\circlearrowright",!0);p(x,H,G,"\u21B1","\\Rsh",!0);p(x,H,G,"\u21CA","\\downdownarrows",!0);p(x,H,G,"\u21BE","\\upharpoonright",!0);p(x,H,G,"\u21C2","\\downharpoonright",!0);p(x,H,G,"\u21DD","\\rightsquigarrow",!0);p(x,H,G,"\u21DD","\\leadsto");p(x,H,G,"\u21DB","\\Rrightarrow",!0);p(x,H,G,"\u21BE","\\restriction");p(x,w,J,"\u2018","`");p(x,w,J,"$","\\$");p(ye,w,J,"$","\\$");p(ye,w,J,"$","\\textdollar");p(x,w,J,"%","\\%");p(ye,w,J,"%","\\%");p(x,w,J,"_","\\_");p(ye,w,J,"_","\\_");p(ye,w,J,"_","\\textunderscore");p(x,w,J,"\u2220","\\angle",!0);p(x,w,J,"\u221E","\\infty",!0);p(x,w,J,"\u2032","\\prime");p(x,w,J,"\u25B3","\\triangle");p(x,w,J,"\u0393","\\Gamma",!0);p(x,w,J,"\u0394","\\Delta",!0);p(x,w,J,"\u0398","\\Theta",!0);p(x,w,J,"\u039B","\\Lambda",!0);p(x,w,J,"\u039E","\\Xi",!0);p(x,w,J,"\u03A0","\\Pi",!0);p(x,w,J,"\u03A3","\\Sigma",!0);p(x,w,J,"\u03A5","\\Upsilon",!0);p(x,w,J,"\u03A6","\\Phi",!0);p(x,w,J,"\u03A8","\\Psi",!0);p(x,w,J,"\u03A9","\\Omega",!0);p(x,w,J,"A","\u0391");p(x,w,J,"B","\u0392");p(x,w,J,"E","\u0395");p(x,w,J,"Z","\u0396");p(x,w,J,"H","\u0397");p(x,w,J,"I","\u0399");p(x,w,J,"K","\u039A");p(x,w,J,"M","\u039C");p(x,w,J,"N","\u039D");p(x,w,J,"O","\u039F");p(x,w,J,"P","\u03A1");p(x,w,J,"T","\u03A4");p(x,w,J,"X","\u03A7");p(x,w,J,"\xAC","\\neg",!0);p(x,w,J,"\xAC","\\lnot");p(x,w,J,"\u22A4","\\top");p(x,w,J,"\u22A5","\\bot");p(x,w,J,"\u2205","\\emptyset");p(x,H,J,"\u2205","\\varnothing");p(x,w,ct,"\u03B1","\\alpha",!0);p(x,w,ct,"\u03B2","\\beta",!0);p(x,w,ct,"\u03B3","\\gamma",!0);p(x,w,ct,"\u03B4","\\delta",!0);p(x,w,ct,"\u03F5","\\epsilon",!0);p(x,w,ct,"\u03B6","\\zeta",!0);p(x,w,ct,"\u03B7","\\eta",!0);p(x,w,ct,"\u03B8","\\theta",!0);p(x,w,ct,"\u03B9","\\iota",!0);p(x,w,ct,"\u03BA","\\kappa",!0);p(x,w,ct,"\u03BB","\\lambda",!0);p(x,w,ct,"\u03BC","\\mu",!0);p(x,w,ct,"\u03BD","\\nu",!0);p(x,w,ct,"\u03BE","\\xi",!0);p(x,w,ct,"\u03BF","\\omicron",!0);p(x,w,ct,"\u03C0","\\pi",!0);p(x,w,ct,"\u03C1","\\rho",!0);p(x,w,ct,"\u03C3","\\sigma",!0);p(x,w,ct,"\u03C4","\\tau",!0);p(x,w,ct,"\u03C5","\\upsilon",!0);p(x,w,ct,"\u03D5","\\phi",!0);p(x,w,ct,"\u03C7","\\chi",!0);p(x,w,ct,"\u03C8","\\psi",!0);p(x,w,ct,"\u03C9","\\omega",!0);p(x,w,ct,"\u03B5","\\varepsilon",!0);p(x,w,ct,"\u03D1","\\vartheta",!0);p(x,w,ct,"\u03D6","\\varpi",!0);p(x,w,ct,"\u03F1","\\varrho",!0);p(x,w,ct,"\u03C2","\\varsigma",!0);p(x,w,ct,"\u03C6","\\varphi",!0);p(x,w,Ze,"\u2217","*",!0);p(x,w,Ze,"+","+");p(x,w,Ze,"\u2212","-",!0);p(x,w,Ze,"\u22C5","\\cdot",!0);p(x,w,Ze,"\u2218","\\circ",!0);p(x,w,Ze,"\xF7","\\div",!0);p(x,w,Ze,"\xB1","\\pm",!0);p(x,w,Ze,"\xD7","\\times",!0);p(x,w,Ze,"\u2229","\\cap",!0);p(x,w,Ze,"\u222A","\\cup",!0);p(x,w,Ze,"\u2216","\\setminus",!0);p(x,w,Ze,"\u2227","\\land");p(x,w,Ze,"\u2228","\\lor");p(x,w,Ze,"\u2227","\\wedge",!0);p(x,w,Ze,"\u2228","\\vee",!0);p(x,w,J,"\u221A","\\surd");p(x,w,Qi,"\u27E8","\\langle",!0);p(x,w,Qi,"\u2223","\\lvert");p(x,w,Qi,"\u2225","\\lVert");p(x,w,ki,"?","?");p(x,w,ki,"!","!");p(x,w,ki,"\u27E9","\\rangle",!0);p(x,w,ki,"\u2223","\\rvert");p(x,w,ki,"\u2225","\\rVert");p(x,w,G,"=","=");p(x,w,G,":",":");p(x,w,G,"\u2248","\\approx",!0);p(x,w,G,"\u2245","\\cong",!0);p(x,w,G,"\u2265","\\ge");p(x,w,G,"\u2265","\\geq",!0);p(x,w,G,"\u2190","\\gets");p(x,w,G,">","\\gt",!0);p(x,w,G,"\u2208","\\in",!0);p(x,w,G,"\uE020","\\@not");p(x,w,G,"\u2282","\\subset",!0);p(x,w,G,"\u2283","\\supset",!0);p(x,w,G,"\u2286","\\subseteq",!0);p(x,w,G,"\u2287","\\supseteq",!0);p(x,H,G,"\u2288","\\nsubseteq",!0);p(x,H,G,"\u2289","\\nsupseteq",!0);p(x,w,G,"\u22A8","\\models");p(x,w,G,"\u2190","\\leftarrow",!0);p(x,w,G,"\u2264","\\le");p(x,w,G,"\u2264","\\leq",!0);p(x,w,G,"<","\\lt",!0);p(x,w,G,"\u2192","\\rightarrow",!0);p(x,w,G,"\u2192","\\to");p(x,H,G,"\u2271","\\ngeq",!0);p(x,H,G,"\u2270","\\nleq",!0);p(x,w,Cs,"\xA0","\\ ");p(x,w,Cs,"\xA0","\\space");p(x,w,Cs,"\xA0","\\nobreakspace");p(ye,w,Cs,"\xA0","\\ ");p(ye,w,Cs,"\xA0"," ");p(ye,w,Cs,"\xA0","\\space");p(ye,w,Cs,"\xA0","\\nobreakspace");p(x,w,Cs,"","\\nobreak");p(x,w,Cs,"","\\allowbreak");p(x,w,Sc,",",",");p(x,w,Sc,";",";");p(x,H,Ze,"\u22BC","\\barwedge",!0);p(x,H,Ze,"\u22BB","\\veebar",!0);p(x,w,Ze,"\u2299","\\odot",!0);p(x,w,Ze,"\u2295","\\oplus",!0);p(x,w,Ze,"\u2297","\\otimes",!0);p(x,w,J,"\u2202","\\partial",!0);p(x,w,Ze,"\u2298","\\oslash",!0);p(x,H,Ze,"\u229A","\\circledcirc",!0);p(x,H,Ze,"\u22A1","\\boxdot",!0);p(x,w,Ze,"\u25B3","\\bigtriangleup");p(x,w,Ze,"\u25BD","\\bigtriangledown");p(x,w,Ze,"\u2020","\\dagger");p(x,w,Ze,"\u22C4","\\diamond");p(x,w,Ze,"\u22C6","\\star");p(x,w,Ze,"\u25C3","\\triangleleft");p(x,w,Ze,"\u25B9","\\triangleright");p(x,w,Qi,"{","\\{");p(ye,w,J,"{","\\{");p(ye,w,J,"{","\\textbraceleft");p(x,w,ki,"}","\\}");p(ye,w,J,"}","\\}");p(ye,w,J,"}","\\textbraceright");p(x,w,Qi,"{","\\lbrace");p(x,w,ki,"}","\\rbrace");p(x,w,Qi,"[","\\lbrack",!0);p(ye,w,J,"[","\\lbrack",!0);p(x,w,ki,"]","\\rbrack",!0);p(ye,w,J,"]","\\rbrack",!0);p(x,w,Qi,"(","\\lparen",!0);p(x,w,ki,")","\\rparen",!0);p(ye,w,J,"<","\\textless",!0);p(ye,w,J,">","\\textgreater",!0);p(x,w,Qi,"\u230A","\\lfloor",!0);p(x,w,ki,"\u230B","\\rfloor",!0);p(x,w,Qi,"\u2308","\\lceil",!0);p(x,w,ki,"\u2309","\\rceil",!0);p(x,w,J,"\\","\\backslash");p(x,w,J,"\u2223","|");p(x,w,J,"\u2223","\\vert");p(ye,w,J,"|","\\textbar",!0);p(x,w,J,"\u2225","\\|");p(x,w,J,"\u2225","\\Vert");p(ye,w,J,"\u2225","\\textbardbl");p(ye,w,J,"~","\\textasciitilde");p(ye,w,J,"\\","\\textbackslash");p(ye,w,J,"^","\\textasciicircum");p(x,w,G,"\u2191","\\uparrow",!0);p(x,w,G,"\u21D1","\\Uparrow",!0);p(x,w,G,"\u2193","\\downarrow",!0);p(x,w,G,"\u21D3","\\Downarrow",!0);p(x,w,G,"\u2195","\\updownarrow",!0);p(x,w,G,"\u21D5","\\Updownarrow",!0);p(x,w,Vn,"\u2210","\\coprod");p(x,w,Vn,"\u22C1","\\bigvee");p(x,w,Vn,"\u22C0","\\bigwedge");p(x,w,Vn,"\u2A04","\\biguplus");p(x,w,Vn,"\u22C2","\\bigcap");p(x,w,Vn,"\u22C3","\\bigcup");p(x,w,Vn,"\u222B","\\int");p(x,w,Vn,"\u222B","\\intop");p(x,w,Vn,"\u222C","\\iint");p(x,w,Vn,"\u222D","\\iiint");p(x,w,Vn,"\u220F","\\prod");p(x,w,Vn,"\u2211","\\sum");p(x,w,Vn,"\u2A02","\\bigotimes");p(x,w,Vn,"\u2A01","\\bigoplus");p(x,w,Vn,"\u2A00","\\bigodot");p(x,w,Vn,"\u222E","\\oint");p(x,w,Vn,"\u222F","\\oiint");p(x,w,Vn,"\u2230","\\oiiint");p(x,w,Vn,"\u2A06","\\bigsqcup");p(x,w,Vn,"\u222B","\\smallint");p(ye,w,$o,"\u2026","\\textellipsis");p(x,w,$o,"\u2026","\\mathellipsis");p(ye,w,$o,"\u2026","\\ldots",!0);p(x,w,$o,"\u2026","\\ldots",!0);p(x,w,$o,"\u22EF","\\@cdots",!0);p(x,w,$o,"\u22F1","\\ddots",!0);p(x,w,J,"\u22EE","\\varvdots");p(ye,w,J,"\u22EE","\\varvdots");p(x,w,yn,"\u02CA","\\acute");p(x,w,yn,"\u02CB","\\grave");p(x,w,yn,"\xA8","\\ddot");p(x,w,yn,"~","\\tilde");p(x,w,yn,"\u02C9","\\bar");p(x,w,yn,"\u02D8","\\breve");p(x,w,yn,"\u02C7","\\check");p(x,w,yn,"^","\\hat");p(x,w,yn,"\u20D7","\\vec");p(x,w,yn,"\u02D9","\\dot");p(x,w,yn,"\u02DA","\\mathring");p(x,w,ct,"\uE131","\\@imath");p(x,w,ct,"\uE237","\\@jmath");p(x,w,J,"\u0131","\u0131");p(x,w,J,"\u0237","\u0237");p(ye,w,J,"\u0131","\\i",!0);p(ye,w,J,"\u0237","\\j",!0);p(ye,w,J,"\xDF","\\ss",!0);p(ye,w,J,"\xE6","\\ae",!0);p(ye,w,J,"\u0153","\\oe",!0);p(ye,w,J,"\xF8","\\o",!0);p(ye,w,J,"\xC6","\\AE",!0);p(ye,w,J,"\u0152","\\OE",!0);p(ye,w,J,"\xD8","\\O",!0);p(ye,w,yn,"\u02CA","\\'");p(ye,w,yn,"\u02CB","\\`");p(ye,w,yn,"\u02C6","\\^");p(ye,w,yn,"\u02DC","\\~");p(ye,w,yn,"\u02C9","\\=");p(ye,w,yn,"\u02D8","\\u");p(ye,w,yn,"\u02D9","\\.");p(ye,w,yn,"\xB8","\\c");p(ye,w,yn,"\u02DA","\\r");p(ye,w,yn,"\u02C7","\\v");p(ye,w,yn,"\xA8",'\\"');p(ye,w,yn,"\u02DD","\\H");p(ye,w,yn,"\u25EF","\\textcircled");var h2={"--":!0,"---":!0,"``":!0,"''":!0};p(ye,w,J,"\u2013","--",!0);p(ye,w,J,"\u2013","\\textendash");p(ye,w,J,"\u2014","---",!0);p(ye,w,J,"\u2014","\\textemdash");p(ye,w,J,"\u2018","`",!0);p(ye,w,J,"\u2018","\\textquoteleft");p(ye,w,J,"\u2019","'",!0);p(ye,w,J,"\u2019","\\textquoteright");p(ye,w,J,"\u201C","``",!0);p(ye,w,J,"\u201C","\\textquotedblleft");p(ye,w,J,"\u201D","''",!0);p(ye,w,J,"\u201D","\\textquotedblright");p(x,w,J,"\xB0","\\degree",!0);p(ye,w,J,"\xB0","\\degree");p(ye,w,J,"\xB0","\\textdegree",!0);p(x,w,J,"\xA3","\\pounds");p(x,w,J,"\xA3","\\mathsterling",!0);p(ye,w,J,"\xA3","\\pounds");p(ye,w,J,"\xA3","\\textsterling",!0);p(x,H,J,"\u2720","\\maltese");p(ye,H,J,"\u2720","\\maltese");var wx='0123456789/@."';for(vu=0;vu<wx.length;vu++)Sp=wx.charAt(vu),p(x,w,J,Sp,Sp);var Sp,vu,Tx='0123456789!@*()-=+";:?/.,';for(xu=0;xu<Tx.length;xu++)Mp=Tx.charAt(xu),p(ye,w,J,Mp,Mp);var Mp,xu,Cu="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";for(yu=0;yu<Cu.length;yu++)uc=Cu.charAt(yu),p(x,w,ct,uc,uc),p(ye,w,J,uc,uc);var uc,yu;p(x,H,J,"C","\u2102");p(ye,H,J,"C","\u2102");p(x,H,J,"H","\u210D");p(ye,H,J,"H","\u210D");p(x,H,J,"N","\u2115");p(ye,H,J,"N","\u2115");p(x,H,J,"P","\u2119");p(ye,H,J,"P","\u2119");p(x,H,J,"Q","\u211A");p(ye,H,J,"Q","\u211A");p(x,H,J,"R","\u211D");p(ye,H,J,"R","\u211D");p(x,H,J,"Z","\u2124");p(ye,H,J,"Z","\u2124");p(x,w,ct,"h","\u210E");p(ye,w,ct,"h","\u210E");var pt;for(vi=0;vi<Cu.length;vi++)bn=Cu.charAt(vi),pt=String.fromCharCode(55349,56320+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56372+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56424+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56580+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56684+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56736+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56788+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56840+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56944+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),vi<26&&(pt=String.fromCharCode(55349,56632+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt),pt=String.fromCharCode(55349,56476+vi),p(x,w,ct,bn,pt),p(ye,w,J,bn,pt));var bn,vi;pt="\u{1D55C}";p(x,w,ct,"k",pt);p(ye,w,J,"k",pt);for(ra=0;ra<10;ra++)Ts=ra.toString(),pt=String.fromCharCode(55349,57294+ra),p(x,w,ct,Ts,pt),p(ye,w,J,Ts,pt),pt=String.fromCharCode(55349,57314+ra),p(x,w,ct,Ts,pt),p(ye,w,J,Ts,pt),pt=String.fromCharCode(55349,57324+ra),p(x,w,ct,Ts,pt),p(ye,w,J,Ts,pt),pt=String.fromCharCode(55349,57334+ra),p(x,w,ct,Ts,pt),p(ye,w,J,Ts,pt);var Ts,ra,Up="\xD0\xDE\xFE";for(_u=0;_u<Up.length;_u++)dc=Up.charAt(_u),p(x,w,ct,dc,dc),p(ye,w,J,dc,dc);var dc,_u,Fp={mathClass:"mathbf",textClass:"textbf",font:"Main-Bold"},Ex={mathClass:"mathnormal",textClass:"textit",font:"Math-Italic"},Ax={mathClass:"boldsymbol",textClass:"boldsymbol",font:"Main-BoldItalic"},e6={mathClass:"mathscr",textClass:"textscr",font:"Script-Regular"},Oa={mathClass:"",textClass:"",font:""},Rx={mathClass:"mathfrak",textClass:"textfrak",font:"Fraktur-Regular"},Cx={mathClass:"mathbb",textClass:"textbb",font:"AMS-Regular"},Px={mathClass:"mathboldfrak",textClass:"textboldfrak",font:"Fraktur-Regular"},Op={mathClass:"mathsf",textClass:"textsf",font:"SansSerif-Regular"},Bp={mathClass:"mathboldsf",textClass:"textboldsf",font:"SansSerif-Bold"},Ix={mathClass:"mathitsf",textClass:"textitsf",font:"SansSerif-Italic"},Hp={mathClass:"mathtt",textClass:"texttt",font:"Typewriter-Regular"},zx=[Fp,Fp,Ex,Ex,Ax,Ax,e6,Oa,Oa,Oa,Rx,Rx,Cx,Cx,Px,Px,Op,Op,Bp,Bp,Ix,Ix,Oa,Oa,Hp,Hp],t6=[Fp,Oa,Op,Bp,Hp],n6=i=>{var e=i.charCodeAt(0),t=i.charCodeAt(1),n=(e-55296)*1024+(t-56320)+65536;if(119808<=n&&n<120484){var r=Math.floor((n-119808)/26);return zx[r]}else if(120782<=n&&n<=120831){var s=Math.floor((n-120782)/10);return t6[s]}else{if(n===120485||n===120486)return zx[0];if(120486<n&&n<120782)return Oa;throw new Me("Unsupported character: "+i)}};function Oi(i){var e=i.strict,t=i.errorCode,n=i.errorMsg,r=i.token,s=i.report,a=e;if(typeof e=="function")if(s)a=e(t,n,r);else try{a=e(t,n,r)}catch{a="error"}switch(a){case!0:case"error":if(s)throw new Me("LaTeX-incompatible input and strict mode is set to 'error': "+(n+" ["+t+"]"),r);return!0;case!1:case"ignore":if(!s)return!1;break;default:if(typeof console<"u"&&console.warn("LaTeX-incompatible input and strict mode is set to 'warn': "+(n+" ["+t+"]")),!s)return!1;break}}var Lu=function(e,t,n){if(xn[n][e]){var r=xn[n][e].replace;r&&(e=r)}return{value:e,metrics:nm(e,t,n)}},zi=function(e,t,n,r,s){var a=Lu(e,t,n),o=a.metrics;e=a.value;var l;if(o){var c=o.italic;(n==="text"||r&&r.font==="mathit")&&(c=0),l=new Li(e,o.height,o.depth,c,o.skew,o.width,s)}else Oi({strict:r.strict,errorCode:"symbolNotInFont",errorMsg:"No character metrics for '"+e+"' in style '"+t+"' and mode '"+n+"'",report:!0}),l=new Li(e,0,0,0,0,0,s);l.maxFontSize=r.sizeMultiplier,r.style.isTight()&&l.classes.push("mtight");var h=r.getColor();return h&&(l.style.color=h),l},im=function(e,t,n,r){return r===void 0&&(r=[]),n.font==="boldsymbol"&&Lu(e,"Main-Bold",t).metrics?zi(e,"Main-Bold",t,n,r.concat(["mathbf"])):e==="\\"||xn[t][e].font==="main"?zi(e,"Main-Regular",t,n,r):zi(e,"AMS-Regular",t,n,r.concat(["amsrm"]))},i6=function(e,t,n){return n!=="textord"&&Lu(e,"Math-BoldItalic",t).metrics?{fontName:"Math-BoldItalic",fontClass:"boldsymbol"}:{fontName:"Main-Bold",fontClass:"mathbf"}},ku=function(e,t){var n=e.type==="mathord"?"mathord":"textord",r=e.mode,s=e.text,a=["mord"],o=t.font,l=t.fontFamily,c=t.fontWeight,h=t.fontShape,u=r==="math"||r==="text"&&!!o,d=u?o:l,f="",v="";if(s.charCodeAt(0)===55349){var _=n6(s);f=_.font,v=_[r+"Class"]}if(f)return zi(s,f,r,t,a.concat(v));if(d){var g,m;if(d==="boldsymbol"){var S=i6(s,r,n);g=S.fontName,m=[S.fontClass]}else u?(g=Vp[o].fontName,m=[o]):(g=bu(l,c,h),m=[l,c,h]);if(Lu(s,g,r).metrics)return zi(s,g,r,t,a.concat(m));if(Object.prototype.hasOwnProperty.call(h2,s)&&g.slice(0,10)==="Typewriter"){for(var E=[],M=0;M<s.length;M++)E.push(zi(s[M],g,r,t,a.concat(m)));return Ps(E)}}if(n==="mathord")return zi(s,"Math-Italic",r,t,a.concat(["mathnormal"]));if(n==="textord"){var z=xn[r][s]&&xn[r][s].font;if(z==="ams"){var R=bu("amsrm",c,h);return zi(s,R,r,t,a.concat("amsrm",c,h))}else if(z==="main"||!z){var y=bu("textrm",c,h);return zi(s,y,r,t,a.concat(c,h))}else{var A=bu(z,c,h);return zi(s,A,r,t,a.concat(A,c,h))}}else throw new Error("unexpected type: "+n+" in makeOrd")},r6=(i,e)=>{if(oa(i.classes)!==oa(e.classes)||i.skew!==e.skew||i.maxFontSize!==e.maxFontSize||i.italic!==0&&i.hasClass("mathnormal"))return!1;if(i.classes.length===1){var t=i.classes[0];if(t==="mbin"||t==="mord")return!1}for(var n of Object.keys(i.style))if(i.style[n]!==e.style[n])return!1;for(var r of Object.keys(e.style))if(i.style[r]!==e.style[r])return!1;return!0},u2=i=>{for(var e=0;e<i.length-1;e++){var t=i[e],n=i[e+1];t instanceof Li&&n instanceof Li&&r6(t,n)&&(t.text+=n.text,t.height=Math.max(t.height,n.height),t.depth=Math.max(t.depth,n.depth),t.italic=n.italic,i.splice(e+1,1),e--)}return i},rm=function(e){for(var t=0,n=0,r=0,s=0;s<e.children.length;s++){var a=e.children[s];a.height>t&&(t=a.height),a.depth>n&&(n=a.depth),a.maxFontSize>r&&(r=a.maxFontSize)}e.height=t,e.depth=n,e.maxFontSize=r},_e=function(e,t,n,r){var s=new la(e,t,n,r);return rm(s),s},ca=(i,e,t,n)=>new la(i,e,t,n),Zo=function(e,t,n){var r=_e([e],[],t);return r.height=Math.max(n||t.fontMetrics().defaultRuleThickness,t.minRuleThickness),r.style.borderBottomWidth=Le(r.height),r.maxFontSize=1,r},s6=function(e,t,n,r){var s=new Yo(e,t,n,r);return rm(s),s},Ps=function(e){var t=new aa(e);return rm(t),t},Ko=function(e,t){return e instanceof aa?_e([],[e],t):e},a6=function(e){if(e.positionType==="individualShift"){for(var t=e.children,n=[t[0]],r=-t[0].shift-t[0].elem.depth,s=r,a=1;a<t.length;a++){var o=-t[a].shift-s-t[a].elem.depth,l=o-(t[a-1].elem.height+t[a-1].elem.depth);s=s+o,n.push({type:"kern",size:l}),n.push(t[a])}return{children:n,depth:r}}var c;if(e.positionType==="top"){for(var h=e.positionData,u=0;u<e.children.length;u++){var d=e.children[u];h-=d.type==="kern"?d.size:d.elem.height+d.elem.depth}c=h}else if(e.positionType==="bottom")c=-e.positionData;else{var f=e.children[0];if(f.type!=="elem")throw new Error('First child must have type "elem".');if(e.positionType==="shift")c=-f.elem.depth-e.positionData;else if(e.positionType==="firstBaseline")c=-f.elem.depth;else throw new Error("Invalid positionType "+e.positionType+".")}return{children:e.children,depth:c}},Xt=function(e,t){for(var n=a6(e),r=n.children,s=n.depth,a=0,o=0;o<r.length;o++){var l=r[o];if(l.type==="elem"){var c=l.elem;a=Math.max(a,c.maxFontSize,c.height)}}a+=2;var h=_e(["pstrut"],[]);h.style.height=Le(a);for(var u=[],d=s,f=s,v=s,_=0;_<r.length;_++){var g=r[_];if(g.type==="kern")v+=g.size;else{var m=g.elem,S=g.wrapperClasses||[],E=g.wrapperStyle||{},M=_e(S,[h,m],void 0,E);M.style.top=Le(-a-v-m.depth),g.marginLeft&&(M.style.marginLeft=g.marginLeft),g.marginRight&&(M.style.marginRight=g.marginRight),u.push(M),v+=m.height+m.depth}d=Math.min(d,v),f=Math.max(f,v)}var z=_e(["vlist"],u);z.style.height=Le(f);var R;if(d<0){var y=_e([],[]),A=_e(["vlist"],[y]);A.style.height=Le(-d);var V=_e(["vlist-s"],[new Li("\u200B")]);R=[_e(["vlist-r"],[z,V]),_e(["vlist-r"],[A])]}else R=[_e(["vlist-r"],[z])];var k=_e(["vlist-t"],R);return R.length===2&&k.classes.push("vlist-t2"),k.height=f,k.depth=-d,k},d2=(i,e)=>{var t=_e(["mspace"],[],e),n=Mn(i,e);return t.style.marginRight=Le(n),t},bu=(i,e,t)=>{var n,r;switch(i){case"amsrm":n="AMS";break;case"textrm":n="Main";break;case"textsf":n="SansSerif";break;case"texttt":n="Typewriter";break;default:n=i}return e==="textbf"&&t==="textit"?r="BoldItalic":e==="textbf"?r="Bold":t==="textit"?r="Italic":r="Regular",n+"-"+r},Vp={mathbf:{variant:"bold",fontName:"Main-Bold"},mathrm:{variant:"normal",fontName:"Main-Regular"},textit:{variant:"italic",fontName:"Main-Italic"},mathit:{variant:"italic",fontName:"Main-Italic"},mathnormal:{variant:"italic",fontName:"Math-Italic"},mathsfit:{variant:"sans-serif-italic",fontName:"SansSerif-Italic"},mathbb:{variant:"double-struck",fontName:"AMS-Regular"},mathcal:{variant:"script",fontName:"Caligraphic-Regular"},mathfrak:{variant:"fraktur",fontName:"Fraktur-Regular"},mathscr:{variant:"script",fontName:"Script-Regular"},mathsf:{variant:"sans-serif",fontName:"SansSerif-Regular"},mathtt:{variant:"monospace",fontName:"Typewriter-Regular"}},f2={vec:["vec",.471,.714],oiintSize1:["oiintSize1",.957,.499],oiintSize2:["oiintSize2",1.472,.659],oiiintSize1:["oiiintSize1",1.304,.499],oiiintSize2:["oiiintSize2",1.98,.659]},p2=function(e,t){var n=f2[e],r=n[0],s=n[1],a=n[2],o=new es(r),l=new Ir([o],{width:Le(s),height:Le(a),style:"width:"+Le(s),viewBox:"0 0 "+1e3*s+" "+1e3*a,preserveAspectRatio:"xMinYMin"}),c=ca(["katex-overlay"],[l],t);return c.height=a,c.style.height=Le(a),c.style.width=Le(s),c},Sn={number:3,unit:"mu"},Fa={number:4,unit:"mu"},Es={number:5,unit:"mu"},o6={mord:{mop:Sn,mbin:Fa,mrel:Es,minner:Sn},mop:{mord:Sn,mop:Sn,mrel:Es,minner:Sn},mbin:{mord:Fa,mop:Fa,mopen:Fa,minner:Fa},mrel:{mord:Es,mop:Es,mopen:Es,minner:Es},mopen:{},mclose:{mop:Sn,mbin:Fa,mrel:Es,minner:Sn},mpunct:{mord:Sn,mop:Sn,mrel:Es,mopen:Sn,mclose:Sn,mpunct:Sn,minner:Sn},minner:{mord:Sn,mop:Sn,mbin:Fa,mrel:Es,mopen:Sn,mpunct:Sn,minner:Sn}},l6={mord:{mop:Sn},mop:{mord:Sn,mop:Sn},mbin:{},mrel:{},mopen:{},mclose:{mop:Sn},mpunct:{},minner:{mop:Sn}},m2={},xc={},yc={};function We(i){for(var e=i.type,t=i.names,n=i.htmlBuilder,r=i.mathmlBuilder,s=0;s<t.length;++s)m2[t[s]]=i;e&&(n&&(xc[e]=n),r&&(yc[e]=r))}function Ba(i){var e=i.type,t=i.htmlBuilder,n=i.mathmlBuilder;t&&(xc[e]=t),n&&(yc[e]=n)}var _c=function(e){return e.type==="ordgroup"&&e.body.length===1?e.body[0]:e},Hn=function(e){return e.type==="ordgroup"?e.body:[e]},c6=new Set(["leftmost","mbin","mopen","mrel","mop","mpunct"]),h6=new Set(["rightmost","mrel","mclose","mpunct"]),u6={display:wt.DISPLAY,text:wt.TEXT,script:wt.SCRIPT,scriptscript:wt.SCRIPTSCRIPT},d6={mord:"mord",mop:"mop",mbin:"mbin",mrel:"mrel",mopen:"mopen",mclose:"mclose",mpunct:"mpunct",minner:"minner"},$n=function(e,t,n,r){r===void 0&&(r=[null,null]);for(var s=[],a=0;a<e.length;a++){var o=Ht(e[a],t);if(o instanceof aa){var l=o.children;s.push(...l)}else s.push(o)}if(u2(s),!n)return s;var c=t;if(e.length===1){var h=e[0];h.type==="sizing"?c=t.havingSize(h.size):h.type==="styling"&&(c=t.havingStyle(u6[h.style]))}var u=_e([r[0]||"leftmost"],[],t),d=_e([r[1]||"rightmost"],[],t),f=n==="root";return Gp(s,(v,_)=>{var g=_.classes[0],m=v.classes[0];g==="mbin"&&h6.has(m)?_.classes[0]="mord":m==="mbin"&&c6.has(g)&&(v.classes[0]="mord")},{node:u},d,f),Gp(s,(v,_)=>{var g,m,S=qp(_),E=qp(v),M=S&&E?v.hasClass("mtight")?(g=l6[S])==null?void 0:g[E]:(m=o6[S])==null?void 0:m[E]:null;if(M)return d2(M,c)},{node:u},d,f),s},Gp=function(e,t,n,r,s){r&&e.push(r);for(var a=0;a<e.length;a++){var o=e[a],l=g2(o);if(l){Gp(l.children,t,n,null,s);continue}var c=!o.hasClass("mspace");if(c){var h=t(o,n.node);h&&(n.insertAfter?n.insertAfter(h):(e.unshift(h),a++))}c?n.node=o:s&&o.hasClass("katex-newline")&&(n.node=_e(["leftmost"])),n.insertAfter=(u=>d=>{e.splice(u+1,0,d),a++})(a)}r&&e.pop()},g2=function(e){return e instanceof aa||e instanceof Yo||e instanceof la&&e.hasClass("enclosing")?e:null},Wp=function(e,t){var n=g2(e);if(n){var r=n.children;if(r.length){if(t==="right")return Wp(r[r.length-1],"right");if(t==="left")return Wp(r[0],"left")}}return e},qp=function(e,t){if(!e)return null;t&&(e=Wp(e,t));var n=e.classes[0];return d6[n]||null},bc=function(e,t){var n=["nulldelimiter"].concat(e.baseSizingClasses());return _e(t.concat(n))},Ht=function(e,t,n){if(!e)return _e();if(xc[e.type]){var r=xc[e.type](e,t);if(n&&t.size!==n.size){r=_e(t.sizingClasses(n),[r],t);var s=t.sizeMultiplier/n.sizeMultiplier;r.height*=s,r.depth*=s}return r}else throw new Me("Got group of unknown type: '"+e.type+"'")};function Su(i,e){var t=_e(["katex-base"],i,e),n=_e(["katex-strut"]);return n.style.height=Le(t.height+t.depth),t.depth&&(n.style.verticalAlign=Le(-t.depth)),t.children.unshift(n),t}function Xp(i,e){var t=null;i.length===1&&i[0].type==="tag"&&(t=i[0].tag,i=i[0].body);var n=$n(i,e,"root"),r;n.length===2&&n[1].hasClass("katex-tag")&&(r=n.pop());for(var s=[],a=[],o=0;o<n.length;o++)if(a.push(n[o]),n[o].hasClass("mbin")||n[o].hasClass("mrel")||n[o].hasClass("allowbreak")){for(var l=!1;o<n.length-1&&n[o+1].hasClass("mspace")&&!n[o+1].hasClass("katex-newline");)o++,a.push(n[o]),n[o].hasClass("nobreak")&&(l=!0);l||(s.push(Su(a,e)),a=[])}else n[o].hasClass("katex-newline")&&(a.pop(),a.length>0&&(s.push(Su(a,e)),a=[]),s.push(n[o]));a.length>0&&s.push(Su(a,e));var c;t?(c=Su($n(t,e,!0),e),c.classes=["katex-tag"],s.push(c)):r&&s.push(r);var h=_e(["katex-html"],s);if(h.setAttribute("aria-hidden","true"),c){var u=c.children[0];u.style.height=Le(h.height+h.depth),h.depth&&(u.style.verticalAlign=Le(-h.depth))}return h}function v2(i){return new aa(i)}var we=class{constructor(e,t,n){this.type=void 0,this.attributes=void 0,this.children=void 0,this.classes=void 0,this.type=e,this.attributes={},this.children=t||[],this.classes=n||[]}setAttribute(e,t){this.attributes[e]=t}getAttribute(e){return this.attributes[e]}toNode(){var e=document.createElementNS("http://www.w3.org/1998/Math/MathML",this.type);for(var t of Object.entries(this.attributes)){var n=t[0],r=t[1];e.setAttribute(n,r)}this.classes.length>0&&(e.className=oa(this.classes));for(var s=0;s<this.children.length;s++)if(this.children[s]instanceof Cn&&this.children[s+1]instanceof Cn){for(var a=this.children[s].toText()+this.children[++s].toText();this.children[s+1]instanceof Cn;)a+=this.children[++s].toText();e.appendChild(new Cn(a).toNode())}else e.appendChild(this.children[s].toNode());return e}toMarkup(){var e="<"+this.type;for(var t of Object.entries(this.attributes)){var n=t[0],r=t[1];e+=" "+n+'="',e+=xi(r),e+='"'}this.classes.length>0&&(e+=' class ="'+xi(oa(this.classes))+'"'),e+=">";for(var s=0;s<this.children.length;s++)e+=this.children[s].toMarkup();return e+="</"+this.type+">",e}toText(){return this.children.map(e=>e.toText()).join("")}},Cn=class{constructor(e){this.text=void 0,this.text=e}toNode(){return document.createTextNode(this.text)}toMarkup(){return xi(this.toText())}toText(){return this.text}},Pu=class{constructor(e){this.width=void 0,this.character=void 0,this.width=e,e>=.05555&&e<=.05556?this.character="\u200A":e>=.1666&&e<=.1667?this.character="\u2009":e>=.2222&&e<=.2223?this.character="\u2005":e>=.2777&&e<=.2778?this.character="\u2005\u200A":e>=-.05556&&e<=-.05555?this.character="\u200A\u2063":e>=-.1667&&e<=-.1666?this.character="\u2009\u2063":e>=-.2223&&e<=-.2222?this.character="\u205F\u2063":e>=-.2778&&e<=-.2777?this.character="\u2005\u2063":this.character=null}toNode(){if(this.character)return document.createTextNode(this.character);var e=document.createElementNS("http://www.w3.org/1998/Math/MathML","mspace");return e.setAttribute("width",Le(this.width)),e}toMarkup(){return this.character?"<mtext>"+this.character+"</mtext>":'<mspace width="'+Le(this.width)+'"/>'}toText(){return this.character?this.character:" "}},f6=new Set(["\\imath","\\jmath"]),p6=new Set(["mrow","mtable"]),ur=function(e,t,n){var r,s;return xn[t][e]&&xn[t][e].replace&&e.charCodeAt(0)!==55349&&!(Object.prototype.hasOwnProperty.call(h2,e)&&((n==null||(r=n.fontFamily)==null?void 0:r.slice(4,6))==="tt"||(n==null||(s=n.font)==null?void 0:s.slice(4,6))==="tt"))&&(e=xn[t][e].replace),new Cn(e)},sm=function(e){return e.length===1?e[0]:new we("mrow",e)},m6={mathit:"italic",boldsymbol:i=>i.type==="textord"?"bold":"bold-italic",mathbf:"bold",mathbb:"double-struck",mathsfit:"sans-serif-italic",mathfrak:"fraktur",mathscr:"script",mathcal:"script",mathsf:"sans-serif",mathtt:"monospace"},am=(i,e)=>{if(i.mode==="text"){if(e.fontFamily==="texttt")return"monospace";if(e.fontFamily==="textsf")return e.fontShape==="textit"&&e.fontWeight==="textbf"?"sans-serif-bold-italic":e.fontShape==="textit"?"sans-serif-italic":e.fontWeight==="textbf"?"bold-sans-serif":"sans-serif";if(e.fontShape==="textit"&&e.fontWeight==="textbf")return"bold-italic";if(e.fontShape==="textit")return"italic";if(e.fontWeight==="textbf")return"bold"}var t=e.font;if(!t||t==="mathnormal")return null;var n=i.mode,r=m6[t];if(r)return typeof r=="function"?r(i):r;var s=i.text;if(f6.has(s))return null;if(xn[n][s]){var a=xn[n][s].replace;a&&(s=a)}var o=Vp[t].fontName;return nm(s,o,n)?Vp[t].variant:null};function wp(i){if(!i)return!1;if(i.type==="mi"&&i.children.length===1){var e=i.children[0];return e instanceof Cn&&e.text==="."}else if(i.type==="mo"&&i.children.length===1&&i.getAttribute("separator")==="true"&&i.getAttribute("lspace")==="0em"&&i.getAttribute("rspace")==="0em"){var t=i.children[0];return t instanceof Cn&&t.text===","}else return!1}var er=function(e,t,n){if(e.length===1){var r=nn(e[0],t);return n&&r instanceof we&&r.type==="mo"&&(r.setAttribute("lspace","0em"),r.setAttribute("rspace","0em")),[r]}for(var s=[],a,o=0;o<e.length;o++){var l=nn(e[o],t);if(l instanceof we&&a instanceof we){if(l.type==="mtext"&&a.type==="mtext"&&l.getAttribute("mathvariant")===a.getAttribute("mathvariant")){a.children.push(...l.children);continue}else if(l.type==="mn"&&a.type==="mn"){a.children.push(...l.children);continue}else if(wp(l)&&a.type==="mn"){a.children.push(...l.children);continue}else if(l.type==="mn"&&wp(a))l.children=[...a.children,...l.children],s.pop();else if((l.type==="msup"||l.type==="msub")&&l.children.length>=1&&(a.type==="mn"||wp(a))){var c=l.children[0];c instanceof we&&c.type==="mn"&&(c.children=[...a.children,...c.children],s.pop())}else if(a.type==="mi"&&a.children.length===1){var h=a.children[0];if(h instanceof Cn&&h.text==="\u0338"&&(l.type==="mo"||l.type==="mi"||l.type==="mn")){var u=l.children[0];u instanceof Cn&&u.text.length>0&&(u.text=u.text.slice(0,1)+"\u0338"+u.text.slice(1),s.pop())}}}s.push(l),a=l}return s},ha=function(e,t,n){return sm(er(e,t,n))},nn=function(e,t){if(!e)return new we("mrow");if(yc[e.type])return yc[e.type](e,t);throw new Me("Got group of unknown type: '"+e.type+"'")};function Dx(i,e,t,n,r){var s=er(i,t),a;s.length===1&&s[0]instanceof we&&p6.has(s[0].type)?a=s[0]:a=new we("mrow",s);var o=new we("annotation",[new Cn(e)]);o.setAttribute("encoding","application/x-tex");var l=new we("semantics",[a,o]),c=new we("math",[l]);c.setAttribute("xmlns","http://www.w3.org/1998/Math/MathML"),n&&c.setAttribute("display","block");var h=r?"katex":"katex-mathml";return _e([h],[c])}var g6=[[1,1,1],[2,1,1],[3,1,1],[4,2,1],[5,2,1],[6,3,1],[7,4,2],[8,6,3],[9,7,6],[10,8,7],[11,10,9]],Lx=[.5,.6,.7,.8,.9,1,1.2,1.44,1.728,2.074,2.488],kx=function(e,t){return t.size<2?e:g6[e-1][t.size-1]},Iu=class i{constructor(e){this.style=void 0,this.color=void 0,this.size=void 0,this.textSize=void 0,this.phantom=void 0,this.font=void 0,this.fontFamily=void 0,this.fontWeight=void 0,this.fontShape=void 0,this.sizeMultiplier=void 0,this.maxSize=void 0,this.minRuleThickness=void 0,this._fontMetrics=void 0,this.strict=void 0,this.style=e.style,this.color=e.color,this.size=e.size||i.BASESIZE,this.textSize=e.textSize||this.size,this.phantom=!!e.phantom,this.font=e.font||"",this.fontFamily=e.fontFamily||"",this.fontWeight=e.fontWeight||"",this.fontShape=e.fontShape||"",this.sizeMultiplier=Lx[this.size-1],this.maxSize=e.maxSize,this.minRuleThickness=e.minRuleThickness,this.strict=e.strict,this._fontMetrics=void 0}extend(e){var t={style:this.style,size:this.size,textSize:this.textSize,color:this.color,phantom:this.phantom,font:this.font,fontFamily:this.fontFamily,fontWeight:this.fontWeight,fontShape:this.fontShape,maxSize:this.maxSize,minRuleThickness:this.minRuleThickness,strict:this.strict};return Object.assign(t,e),new i(t)}havingStyle(e){return this.style===e?this:this.extend({style:e,size:kx(this.textSize,e)})}havingCrampedStyle(){return this.havingStyle(this.style.cramp())}havingSize(e){return this.size===e&&this.textSize===e?this:this.extend({style:this.style.text(),size:e,textSize:e,sizeMultiplier:Lx[e-1]})}havingBaseStyle(e){e=e||this.style.text();var t=kx(i.BASESIZE,e);return this.size===t&&this.textSize===i.BASESIZE&&this.style===e?this:this.extend({style:e,size:t})}havingBaseSizing(){var e;switch(this.style.id){case 4:case 5:e=3;break;case 6:case 7:e=1;break;default:e=6}return this.extend({style:this.style.text(),size:e})}withColor(e){return this.extend({color:e})}withPhantom(){return this.extend({phantom:!0})}withFont(e){return this.extend({font:e})}withTextFontFamily(e){return this.extend({fontFamily:e,font:""})}withTextFontWeight(e){return this.extend({fontWeight:e,font:""})}withTextFontShape(e){return this.extend({fontShape:e,font:""})}sizingClasses(e){return e.size!==this.size?["katex-sizing","reset-size"+e.size,"size"+this.size]:[]}baseSizingClasses(){return this.size!==i.BASESIZE?["katex-sizing","reset-size"+this.size,"size"+i.BASESIZE]:[]}fontMetrics(){return this._fontMetrics||(this._fontMetrics=Qw(this.size)),this._fontMetrics}getColor(){return this.phantom?"transparent":this.color}};Iu.BASESIZE=6;var x2=i=>new Iu({style:i.displayMode?wt.DISPLAY:wt.TEXT,maxSize:i.maxSize,minRuleThickness:i.minRuleThickness,strict:i.strict}),y2=function(e,t){if(t.displayMode){var n=["katex-display"];t.leqno&&n.push("leqno"),t.fleqn&&n.push("fleqn"),e=_e(n,[e])}return e},v6=function(e,t,n){var r=x2(n),s;if(n.output==="mathml")return Dx(e,t,r,n.displayMode,!0);if(n.output==="html"){var a=Xp(e,r);s=_e(["katex"],[a])}else{var o=Dx(e,t,r,n.displayMode,!1),l=Xp(e,r);s=_e(["katex"],[o,l])}return y2(s,n)},x6=function(e,t){var n=x2(t),r=Xp(e,n),s=_e(["katex"],[r]);return y2(s,t)},y6={widehat:"^",widecheck:"\u02C7",widetilde:"~",utilde:"~",overleftarrow:"\u2190",underleftarrow:"\u2190",xleftarrow:"\u2190",overrightarrow:"\u2192",underrightarrow:"\u2192",xrightarrow:"\u2192",underbrace:"\u23DF",overbrace:"\u23DE",underbracket:"\u23B5",overbracket:"\u23B4",overgroup:"\u23E0",undergroup:"\u23E1",overleftrightarrow:"\u2194",underleftrightarrow:"\u2194",xleftrightarrow:"\u2194",Overrightarrow:"\u21D2",xRightarrow:"\u21D2",overleftharpoon:"\u21BC",xleftharpoonup:"\u21BC",overrightharpoon:"\u21C0",xrightharpoonup:"\u21C0",xLeftarrow:"\u21D0",xLeftrightarrow:"\u21D4",xhookleftarrow:"\u21A9",xhookrightarrow:"\u21AA",xmapsto:"\u21A6",xrightharpoondown:"\u21C1",xleftharpoondown:"\u21BD",xrightleftharpoons:"\u21CC",xleftrightharpoons:"\u21CB",xtwoheadleftarrow:"\u219E",xtwoheadrightarrow:"\u21A0",xlongequal:"=",xtofrom:"\u21C4",xrightleftarrows:"\u21C4",xrightequilibrium:"\u21CC",xleftequilibrium:"\u21CB","\\cdrightarrow":"\u2192","\\cdleftarrow":"\u2190","\\cdlongequal":"="},Nu=function(e){var t=new we("mo",[new Cn(y6[e.replace(/^\\/,"")])]);return t.setAttribute("stretchy","true"),t},_6={overrightarrow:[["rightarrow"],.888,522,"xMaxYMin"],overleftarrow:[["leftarrow"],.888,522,"xMinYMin"],underrightarrow:[["rightarrow"],.888,522,"xMaxYMin"],underleftarrow:[["leftarrow"],.888,522,"xMinYMin"],xrightarrow:[["rightarrow"],1.469,522,"xMaxYMin"],"\\cdrightarrow":[["rightarrow"],3,522,"xMaxYMin"],xleftarrow:[["leftarrow"],1.469,522,"xMinYMin"],"\\cdleftarrow":[["leftarrow"],3,522,"xMinYMin"],Overrightarrow:[["doublerightarrow"],.888,560,"xMaxYMin"],xRightarrow:[["doublerightarrow"],1.526,560,"xMaxYMin"],xLeftarrow:[["doubleleftarrow"],1.526,560,"xMinYMin"],overleftharpoon:[["leftharpoon"],.888,522,"xMinYMin"],xleftharpoonup:[["leftharpoon"],.888,522,"xMinYMin"],xleftharpoondown:[["leftharpoondown"],.888,522,"xMinYMin"],overrightharpoon:[["rightharpoon"],.888,522,"xMaxYMin"],xrightharpoonup:[["rightharpoon"],.888,522,"xMaxYMin"],xrightharpoondown:[["rightharpoondown"],.888,522,"xMaxYMin"],xlongequal:[["longequal"],.888,334,"xMinYMin"],"\\cdlongequal":[["longequal"],3,334,"xMinYMin"],xtwoheadleftarrow:[["twoheadleftarrow"],.888,334,"xMinYMin"],xtwoheadrightarrow:[["twoheadrightarrow"],.888,334,"xMaxYMin"],overleftrightarrow:[["leftarrow","rightarrow"],.888,522],overbrace:[["leftbrace","midbrace","rightbrace"],1.6,548],underbrace:[["leftbraceunder","midbraceunder","rightbraceunder"],1.6,548],underleftrightarrow:[["leftarrow","rightarrow"],.888,522],xleftrightarrow:[["leftarrow","rightarrow"],1.75,522],xLeftrightarrow:[["doubleleftarrow","doublerightarrow"],1.75,560],xrightleftharpoons:[["leftharpoondownplus","rightharpoonplus"],1.75,716],xleftrightharpoons:[["leftharpoonplus","rightharpoondownplus"],1.75,716],xhookleftarrow:[["leftarrow","righthook"],1.08,522],xhookrightarrow:[["lefthook","rightarrow"],1.08,522],overlinesegment:[["leftlinesegment","rightlinesegment"],.888,522],underlinesegment:[["leftlinesegment","rightlinesegment"],.888,522],overbracket:[["leftbracketover","rightbracketover"],1.6,440],underbracket:[["leftbracketunder","rightbracketunder"],1.6,410],overgroup:[["leftgroup","rightgroup"],.888,342],undergroup:[["leftgroupunder","rightgroupunder"],.888,342],xmapsto:[["leftmapsto","rightarrow"],1.5,522],xtofrom:[["leftToFrom","rightToFrom"],1.75,528],xrightleftarrows:[["baraboveleftarrow","rightarrowabovebar"],1.75,901],xrightequilibrium:[["baraboveshortleftharpoon","rightharpoonaboveshortbar"],1.75,716],xleftequilibrium:[["shortbaraboveleftharpoon","shortrightharpoonabovebar"],1.75,716]},b6=new Set(["widehat","widecheck","widetilde","utilde"]),Uu=function(e,t){function n(){var l=4e5,c=e.label.slice(1);if(b6.has(c)&&"base"in e){var h=e.base.type==="ordgroup"?e.base.body.length:1,u,d,f;if(h>5)c==="widehat"||c==="widecheck"?(u=420,l=2364,f=.42,d=c+"4"):(u=312,l=2340,f=.34,d="tilde4");else{var v=[1,1,2,2,3,3][h];c==="widehat"||c==="widecheck"?(l=[0,1062,2364,2364,2364][v],u=[0,239,300,360,420][v],f=[0,.24,.3,.3,.36,.42][v],d=c+v):(l=[0,600,1033,2339,2340][v],u=[0,260,286,306,312][v],f=[0,.26,.286,.3,.306,.34][v],d="tilde"+v)}var _=new es(d),g=new Ir([_],{width:"100%",height:Le(f),viewBox:"0 0 "+l+" "+u,preserveAspectRatio:"none"});return{span:ca([],[g],t),minWidth:0,height:f}}else{var m=[],S=_6[c];if(!S)throw new Error('No SVG data for "'+c+'".');var E=S[0],M=S[1],z=S[2],R=z/1e3,y=E.length,A,V;if(y===1){if(S.length!==4)throw new Error('Expected 4-tuple for single-path SVG data "'+c+'".');A=["hide-tail"],V=[S[3]]}else if(y===2)A=["halfarrow-left","halfarrow-right"],V=["xMinYMin","xMaxYMin"];else if(y===3)A=["brace-left","brace-center","brace-right"],V=["xMinYMin","xMidYMin","xMaxYMin"];else throw new Error(`Correct katexImagesData or update code here to support
+                    `+y+" children.");for(var k=0;k<y;k++){var U=new es(E[k]),F=new Ir([U],{width:"400em",height:Le(R),viewBox:"0 0 "+l+" "+z,preserveAspectRatio:V[k]+" slice"}),X=ca([A[k]],[F],t);if(y===1)return{span:X,minWidth:M,height:R};X.style.height=Le(R),m.push(X)}return{span:_e(["katex-stretchy"],m,t),minWidth:M,height:R}}}var r=n(),s=r.span,a=r.minWidth,o=r.height;return s.height=o,s.style.height=Le(o),a>0&&(s.style.minWidth=Le(a)),s},S6=function(e,t,n,r,s){var a,o=e.height+e.depth+n+r;if(/fbox|color|angl/.test(t)){if(a=_e(["katex-stretchy",t],[],s),t==="fbox"){var l=s.color&&s.getColor();l&&(a.style.borderColor=l)}}else{var c=[];/^[bx]cancel$/.test(t)&&c.push(new vc({x1:"0",y1:"0",x2:"100%",y2:"100%","stroke-width":"0.046em"})),/^x?cancel$/.test(t)&&c.push(new vc({x1:"0",y1:"100%",x2:"100%",y2:"0","stroke-width":"0.046em"}));var h=new Ir(c,{width:"100%",height:Le(o)});a=ca([],[h],s)}return a.height=o,a.style.height=Le(o),a},M6=["bin","close","inner","open","punct","rel"],w6=["accent-token","mathord","op-token","spacing","textord"],T6=new Set(M6),E6=new Set(w6);function A6(i){return T6.has(i)}function zt(i,e){if(!i||i.type!==e)throw new Error("Expected node of type "+e+", but got "+(i?"node of type "+i.type:String(i)));return i}function Fu(i){var e=Ou(i);if(!e)throw new Error("Expected node of symbol group type, but got "+(i?"node of type "+i.type:String(i)));return e}function Ou(i){return i.type==="atom"||E6.has(i.type)?i:null}function om(i,e,t){var n="";for(var r of i.body)if(r.type==="textord")n+=r.text;else if(t&&r.type==="spacing"&&r.text===" ")n+=" ";else throw new Me(e,i);return n}var _2=i=>{if(i instanceof Li)return i;if(Jw(i)&&i.children.length===1)return _2(i.children[0])},b2=(i,e)=>{var t,n,r;i&&i.type==="supsub"?(n=zt(i.base,"accent"),t=n.base,i.base=t,r=$w(Ht(i,e)),i.base=n):(n=zt(i,"accent"),t=n.base);var s=Ht(t,e.havingCrampedStyle()),a=n.isShifty&&Rs(t),o=0;if(a){var l,c;o=(l=(c=_2(s))==null?void 0:c.skew)!=null?l:0}var h=n.label==="\\c",u=h?s.height+s.depth:Math.min(s.height,e.fontMetrics().xHeight),d;if(n.isStretchy)d=Uu(n,e),d=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:s},{type:"elem",elem:d,wrapperClasses:["svg-align"],wrapperStyle:o>0?{width:"calc(100% - "+Le(2*o)+")",marginLeft:Le(2*o)}:void 0}]});else{var f,v;n.label==="\\vec"?(f=p2("vec",e),v=f2.vec[1]):(f=ku({type:"textord",mode:n.mode,text:n.label},e),f=Kw(f),f.italic=0,v=f.width,h&&(u+=f.depth)),d=_e(["accent-body"],[f]);var _=n.label==="\\textcircled";_&&(d.classes.push("accent-full"),u=s.height);var g=o;_||(g-=v/2),d.style.left=Le(g),n.label==="\\textcircled"&&(d.style.top=".2em"),d=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:s},{type:"kern",size:-u},{type:"elem",elem:d}]})}var m=_e(["mord","katex-accent"],[d],e);return r?(r.children[0]=m,r.height=Math.max(m.height,r.height),r.classes[0]="mord",r):m},R6=(i,e)=>{var t=i.isStretchy?Nu(i.label):new we("mo",[ur(i.label,i.mode)]),n=new we("mover",[nn(i.base,e),t]);return n.setAttribute("accent","true"),n},C6=new RegExp(["\\acute","\\grave","\\ddot","\\tilde","\\bar","\\breve","\\check","\\hat","\\vec","\\dot","\\mathring"].map(i=>"\\"+i).join("|"));We({type:"accent",names:["\\acute","\\grave","\\ddot","\\tilde","\\bar","\\breve","\\check","\\hat","\\vec","\\dot","\\mathring","\\widecheck","\\widehat","\\widetilde","\\overrightarrow","\\overleftarrow","\\Overrightarrow","\\overleftrightarrow","\\overgroup","\\overlinesegment","\\overleftharpoon","\\overrightharpoon"],numArgs:1,handler:(i,e)=>{var t=_c(e[0]),n=!C6.test(i.funcName),r=!n||i.funcName==="\\widehat"||i.funcName==="\\widetilde"||i.funcName==="\\widecheck";return{type:"accent",mode:i.parser.mode,label:i.funcName,isStretchy:n,isShifty:r,base:t}},htmlBuilder:b2,mathmlBuilder:R6});We({type:"accent",names:["\\'","\\`","\\^","\\~","\\=","\\u","\\.",'\\"',"\\c","\\r","\\H","\\v","\\textcircled"],numArgs:1,allowedInText:!0,allowedInMath:!0,argTypes:["primitive"],handler:(i,e)=>{var t=e[0],n=i.parser.mode;return n==="math"&&(Oi({strict:i.parser.settings.strict,errorCode:"mathVsTextAccents",errorMsg:"LaTeX's accent "+i.funcName+" works only in text mode",report:!0}),n="text"),{type:"accent",mode:n,label:i.funcName,isStretchy:!1,isShifty:!0,base:t}}});We({type:"accentUnder",names:["\\underleftarrow","\\underrightarrow","\\underleftrightarrow","\\undergroup","\\underlinesegment","\\utilde"],numArgs:1,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=e[0];return{type:"accentUnder",mode:t.mode,label:n,base:r}},htmlBuilder:(i,e)=>{var t=Ht(i.base,e),n=Uu(i,e),r=i.label==="\\utilde"?.12:0,s=Xt({positionType:"top",positionData:t.height,children:[{type:"elem",elem:n,wrapperClasses:["svg-align"]},{type:"kern",size:r},{type:"elem",elem:t}]});return _e(["mord","accentunder"],[s],e)},mathmlBuilder:(i,e)=>{var t=Nu(i.label),n=new we("munder",[nn(i.base,e),t]);return n.setAttribute("accentunder","true"),n}});var Mu=i=>{var e=new we("mpadded",i?[i]:[]);return e.setAttribute("width","+0.6em"),e.setAttribute("lspace","0.3em"),e};We({type:"xArrow",names:["\\xleftarrow","\\xrightarrow","\\xLeftarrow","\\xRightarrow","\\xleftrightarrow","\\xLeftrightarrow","\\xhookleftarrow","\\xhookrightarrow","\\xmapsto","\\xrightharpoondown","\\xrightharpoonup","\\xleftharpoondown","\\xleftharpoonup","\\xrightleftharpoons","\\xleftrightharpoons","\\xlongequal","\\xtwoheadrightarrow","\\xtwoheadleftarrow","\\xtofrom","\\xrightleftarrows","\\xrightequilibrium","\\xleftequilibrium","\\\\cdrightarrow","\\\\cdleftarrow","\\\\cdlongequal"],numArgs:1,numOptionalArgs:1,handler(i,e,t){var n=i.parser,r=i.funcName;return{type:"xArrow",mode:n.mode,label:r,body:e[0],below:t[0]}},htmlBuilder(i,e){var t=e.style,n=e.havingStyle(t.sup()),r=Ko(Ht(i.body,n,e),e),s=i.label.slice(0,2)==="\\x"?"x":"cd";r.classes.push(s+"-arrow-pad");var a;i.below&&(n=e.havingStyle(t.sub()),a=Ko(Ht(i.below,n,e),e),a.classes.push(s+"-arrow-pad"));var o=Uu(i,e),l=-e.fontMetrics().axisHeight+.5*o.height,c=-e.fontMetrics().axisHeight-.5*o.height-.111;(r.depth>.25||i.label==="\\xleftequilibrium")&&(c-=r.depth);var h;if(a){var u=-e.fontMetrics().axisHeight+a.height+.5*o.height+.111;h=Xt({positionType:"individualShift",children:[{type:"elem",elem:r,shift:c},{type:"elem",elem:o,shift:l,wrapperClasses:["svg-align"]},{type:"elem",elem:a,shift:u}]})}else h=Xt({positionType:"individualShift",children:[{type:"elem",elem:r,shift:c},{type:"elem",elem:o,shift:l,wrapperClasses:["svg-align"]}]});return _e(["mrel","x-arrow"],[h],e)},mathmlBuilder(i,e){var t=Nu(i.label);t.setAttribute("minsize",i.label.charAt(0)==="x"?"1.75em":"3.0em");var n;if(i.body){var r=Mu(nn(i.body,e));if(i.below){var s=Mu(nn(i.below,e));n=new we("munderover",[t,s,r])}else n=new we("mover",[t,r])}else if(i.below){var a=Mu(nn(i.below,e));n=new we("munder",[t,a])}else n=Mu(),n=new we("mover",[t,n]);return n}});function P6(i,e){var t=$n(i.body,e,!0);return _e([i.mclass],t,e)}function I6(i,e){var t,n=er(i.body,e);return i.mclass==="minner"?t=new we("mpadded",n):i.mclass==="mord"?i.isCharacterBox?(t=n[0],t.type="mi"):t=new we("mi",n):(i.isCharacterBox?(t=n[0],t.type="mo"):t=new we("mo",n),i.mclass==="mbin"?(t.attributes.lspace="0.22em",t.attributes.rspace="0.22em"):i.mclass==="mpunct"?(t.attributes.lspace="0em",t.attributes.rspace="0.17em"):(i.mclass==="mopen"||i.mclass==="mclose")&&(t.attributes.lspace="0em",t.attributes.rspace="0em")),t}We({type:"mclass",names:["\\mathord","\\mathbin","\\mathrel","\\mathopen","\\mathclose","\\mathpunct","\\mathinner"],numArgs:1,primitive:!0,handler(i,e){var t=i.parser,n=i.funcName,r=e[0];return{type:"mclass",mode:t.mode,mclass:"m"+n.slice(5),body:Hn(r),isCharacterBox:Rs(r)}},htmlBuilder:P6,mathmlBuilder:I6});var Bu=i=>{var e=i.type==="ordgroup"&&i.body.length?i.body[0]:i;return e.type==="atom"&&(e.family==="bin"||e.family==="rel")?"m"+e.family:"mord"};We({type:"mclass",names:["\\@binrel"],numArgs:2,handler(i,e){var t=i.parser;return{type:"mclass",mode:t.mode,mclass:Bu(e[0]),body:Hn(e[1]),isCharacterBox:Rs(e[1])}}});We({type:"mclass",names:["\\stackrel","\\overset","\\underset"],numArgs:2,handler(i,e){var t=i.parser,n=i.funcName,r=e[1],s=e[0],a;n!=="\\stackrel"?a=Bu(r):a="mrel";var o={type:"op",mode:r.mode,limits:!0,alwaysHandleSupSub:!0,parentIsSupSub:!1,symbol:!1,suppressBaseShift:n!=="\\stackrel",body:Hn(r)},l=n==="\\underset"?{type:"supsub",mode:s.mode,base:o,sub:s}:{type:"supsub",mode:s.mode,base:o,sup:s};return{type:"mclass",mode:t.mode,mclass:a,body:[l],isCharacterBox:Rs(l)}}});We({type:"pmb",names:["\\pmb"],numArgs:1,allowedInText:!0,handler(i,e){var t=i.parser;return{type:"pmb",mode:t.mode,mclass:Bu(e[0]),body:Hn(e[0])}},htmlBuilder(i,e){var t=$n(i.body,e,!0),n=_e([i.mclass],t,e);return n.style.textShadow="0.02em 0.01em 0.04px",n},mathmlBuilder(i,e){var t=er(i.body,e),n=new we("mstyle",t);return n.setAttribute("style","text-shadow: 0.02em 0.01em 0.04px"),n}});var z6={">":"\\\\cdrightarrow","<":"\\\\cdleftarrow","=":"\\\\cdlongequal",A:"\\uparrow",V:"\\downarrow","|":"\\Vert",".":"no arrow"},Nx=()=>({type:"styling",body:[],mode:"math",style:"display",resetFont:!0}),Ux=i=>i.type==="textord"&&i.text==="@",D6=(i,e)=>(i.type==="mathord"||i.type==="atom")&&i.text===e;function L6(i,e,t){var n=z6[i];switch(n){case"\\\\cdrightarrow":case"\\\\cdleftarrow":return t.callFunction(n,[e[0]],[e[1]]);case"\\uparrow":case"\\downarrow":{var r=t.callFunction("\\\\cdleft",[e[0]],[]),s={type:"atom",text:n,mode:"math",family:"rel"},a=t.callFunction("\\Big",[s],[]),o=t.callFunction("\\\\cdright",[e[1]],[]),l={type:"ordgroup",mode:"math",body:[r,a,o]};return t.callFunction("\\\\cdparent",[l],[])}case"\\\\cdlongequal":return t.callFunction("\\\\cdlongequal",[],[]);case"\\Vert":{var c={type:"textord",text:"\\Vert",mode:"math"};return t.callFunction("\\Big",[c],[])}default:return{type:"textord",text:" ",mode:"math"}}}function k6(i){var e=[];for(i.gullet.beginGroup(),i.gullet.macros.set("\\cr","\\\\\\relax"),i.gullet.beginGroup();;){e.push(i.parseExpression(!1,"\\\\")),i.gullet.endGroup(),i.gullet.beginGroup();var t=i.fetch().text;if(t==="&"||t==="\\\\")i.consume();else if(t==="\\end"){e[e.length-1].length===0&&e.pop();break}else throw new Me("Expected \\\\ or \\cr or \\end",i.nextToken)}for(var n=[],r=[n],s=0;s<e.length;s++){for(var a=e[s],o=Nx(),l=0;l<a.length;l++)if(!Ux(a[l]))o.body.push(a[l]);else{n.push(o),l+=1;var c=Fu(a[l]).text,h=new Array(2);if(h[0]={type:"ordgroup",mode:"math",body:[]},h[1]={type:"ordgroup",mode:"math",body:[]},!"=|.".includes(c))if("<>AV".includes(c))for(var u=0;u<2;u++){for(var d=!0,f=l+1;f<a.length;f++){if(D6(a[f],c)){d=!1,l=f;break}if(Ux(a[f]))throw new Me("Missing a "+c+" character to complete a CD arrow.",a[f]);h[u].body.push(a[f])}if(d)throw new Me("Missing a "+c+" character to complete a CD arrow.",a[l])}else throw new Me('Expected one of "<>AV=|." after @',a[l]);var v=L6(c,h,i),_={type:"styling",body:[v],mode:"math",style:"display",resetFont:!0};n.push(_),o=Nx()}s%2===0?n.push(o):n.shift(),n=[],r.push(n)}i.gullet.endGroup(),i.gullet.endGroup();var g=new Array(r[0].length).fill({type:"align",align:"c",pregap:.25,postgap:.25});return{type:"array",mode:"math",body:r,arraystretch:1,addJot:!0,rowGaps:[null],cols:g,colSeparationType:"CD",hLinesBeforeRow:new Array(r.length+1).fill([])}}We({type:"cdlabel",names:["\\\\cdleft","\\\\cdright"],numArgs:1,handler(i,e){var t=i.parser,n=i.funcName;return{type:"cdlabel",mode:t.mode,side:n.slice(4),label:e[0]}},htmlBuilder(i,e){var t=e.havingStyle(e.style.sup()),n=Ko(Ht(i.label,t,e),e);return n.classes.push("cd-label-"+i.side),n.style.bottom=Le(.8-n.depth),n.height=0,n.depth=0,n},mathmlBuilder(i,e){var t=new we("mrow",[nn(i.label,e)]);return t=new we("mpadded",[t]),t.setAttribute("width","0"),i.side==="left"&&t.setAttribute("lspace","-1width"),t.setAttribute("voffset","0.7em"),t=new we("mstyle",[t]),t.setAttribute("displaystyle","false"),t.setAttribute("scriptlevel","1"),t}});We({type:"cdlabelparent",names:["\\\\cdparent"],numArgs:1,handler(i,e){var t=i.parser;return{type:"cdlabelparent",mode:t.mode,fragment:e[0]}},htmlBuilder(i,e){var t=Ko(Ht(i.fragment,e),e);return t.classes.push("cd-vert-arrow"),t},mathmlBuilder(i,e){return new we("mrow",[nn(i.fragment,e)])}});We({type:"textord",names:["\\@char"],numArgs:1,allowedInText:!0,handler(i,e){var t=i.parser,n=zt(e[0],"ordgroup"),r=om(n,"\\@char has non-numeric argument"),s=parseInt(r),a;if(isNaN(s))throw new Me("\\@char has non-numeric argument "+r);if(s<0||s>1114111)throw new Me("\\@char with invalid code point "+r);return s<=65535?a=String.fromCharCode(s):(s-=65536,a=String.fromCharCode((s>>10)+55296,(s&1023)+56320)),{type:"textord",mode:t.mode,text:a}}});var N6=(i,e)=>{var t=$n(i.body,e.withColor(i.color),!1);return Ps(t)},U6=(i,e)=>{var t=er(i.body,e.withColor(i.color)),n=new we("mstyle",t);return n.setAttribute("mathcolor",i.color),n};We({type:"color",names:["\\textcolor"],numArgs:2,allowedInText:!0,argTypes:["color","original"],handler(i,e){var t=i.parser,n=zt(e[0],"color-token").color,r=e[1];return{type:"color",mode:t.mode,color:n,body:Hn(r)}},htmlBuilder:N6,mathmlBuilder:U6});We({type:"color",names:["\\color"],numArgs:1,allowedInText:!0,argTypes:["color"],handler(i,e){var t=i.parser,n=i.breakOnTokenText,r=zt(e[0],"color-token").color;t.gullet.macros.set("\\current@color",r);var s=t.parseExpression(!0,n);return{type:"color",mode:t.mode,color:r,body:s}}});We({type:"cr",names:["\\\\"],numArgs:0,numOptionalArgs:0,allowedInText:!0,handler(i){var e=i.parser,t=e.gullet.future().text==="["?e.parseSizeGroup(!0):null,n=!e.settings.displayMode||!Oi({strict:e.settings.strict,errorCode:"newLineInDisplayMode",errorMsg:"In LaTeX, \\\\ or \\newline does nothing in display mode",report:!1});return{type:"cr",mode:e.mode,newLine:n,size:t&&zt(t,"size").value}},htmlBuilder(i,e){var t=_e(["mspace"],[],e);return i.newLine&&(t.classes.push("katex-newline"),i.size&&(t.style.marginTop=Le(Mn(i.size,e)))),t},mathmlBuilder(i,e){var t=new we("mspace");return i.newLine&&(t.setAttribute("linebreak","newline"),i.size&&t.setAttribute("height",Le(Mn(i.size,e)))),t}});var Yp={"\\global":"\\global","\\long":"\\\\globallong","\\\\globallong":"\\\\globallong","\\def":"\\gdef","\\gdef":"\\gdef","\\edef":"\\xdef","\\xdef":"\\xdef","\\let":"\\\\globallet","\\futurelet":"\\\\globalfuture"},S2=i=>{var e=i.text;if(/^(?:[\\{}$&#^_]|EOF)$/.test(e))throw new Me("Expected a control sequence",i);return e},F6=i=>{var e=i.gullet.popToken();return e.text==="="&&(e=i.gullet.popToken(),e.text===" "&&(e=i.gullet.popToken())),e},M2=(i,e,t,n)=>{var r=i.gullet.macros.get(t.text);r==null&&(t.noexpand=!0,r={tokens:[t],numArgs:0,unexpandable:!i.gullet.isExpandable(t.text)}),i.gullet.macros.set(e,r,n)};We({type:"internal",names:["\\global","\\long","\\\\globallong"],numArgs:0,allowedInText:!0,handler(i){var e=i.parser,t=i.funcName;e.consumeSpaces();var n=e.fetch();if(Yp[n.text])return(t==="\\global"||t==="\\\\globallong")&&(n.text=Yp[n.text]),zt(e.parseFunction(),"internal");throw new Me("Invalid token after macro prefix",n)}});We({type:"internal",names:["\\def","\\gdef","\\edef","\\xdef"],numArgs:0,allowedInText:!0,primitive:!0,handler(i){var e=i.parser,t=i.funcName,n=e.gullet.popToken(),r=n.text;if(/^(?:[\\{}$&#^_]|EOF)$/.test(r))throw new Me("Expected a control sequence",n);for(var s=0,a,o=[[]];e.gullet.future().text!=="{";)if(n=e.gullet.popToken(),n.text==="#"){if(e.gullet.future().text==="{"){a=e.gullet.future(),o[s].push("{");break}if(n=e.gullet.popToken(),!/^[1-9]$/.test(n.text))throw new Me('Invalid argument number "'+n.text+'"');if(parseInt(n.text)!==s+1)throw new Me('Argument number "'+n.text+'" out of order');s++,o.push([])}else{if(n.text==="EOF")throw new Me("Expected a macro definition");o[s].push(n.text)}var l=e.gullet.consumeArg(),c=l.tokens;return a&&c.unshift(a),(t==="\\edef"||t==="\\xdef")&&(c=e.gullet.expandTokens(c),c.reverse()),e.gullet.macros.set(r,{tokens:c,numArgs:s,delimiters:o},t===Yp[t]),{type:"internal",mode:e.mode}}});We({type:"internal",names:["\\let","\\\\globallet"],numArgs:0,allowedInText:!0,primitive:!0,handler(i){var e=i.parser,t=i.funcName,n=S2(e.gullet.popToken());e.gullet.consumeSpaces();var r=F6(e);return M2(e,n,r,t==="\\\\globallet"),{type:"internal",mode:e.mode}}});We({type:"internal",names:["\\futurelet","\\\\globalfuture"],numArgs:0,allowedInText:!0,primitive:!0,handler(i){var e=i.parser,t=i.funcName,n=S2(e.gullet.popToken()),r=e.gullet.popToken(),s=e.gullet.popToken();return M2(e,n,s,t==="\\\\globalfuture"),e.gullet.pushToken(s),e.gullet.pushToken(r),{type:"internal",mode:e.mode}}});var fc=function(e,t,n){var r=xn.math[e]&&xn.math[e].replace,s=nm(r||e,t,n);if(!s)throw new Error("Unsupported symbol "+e+" and font size "+t+".");return s},lm=function(e,t,n,r){var s=n.havingBaseStyle(t),a=_e(r.concat(s.sizingClasses(n)),[e],n),o=s.sizeMultiplier/n.sizeMultiplier;return a.height*=o,a.depth*=o,a.maxFontSize=s.sizeMultiplier,a},w2=function(e,t,n){var r=t.havingBaseStyle(n),s=(1-t.sizeMultiplier/r.sizeMultiplier)*t.fontMetrics().axisHeight;e.classes.push("delimcenter"),e.style.top=Le(s),e.height-=s,e.depth+=s},O6=function(e,t,n,r,s,a){var o=zi(e,"Main-Regular",s,r),l=lm(o,t,r,a);return n&&w2(l,r,t),l},B6=function(e,t,n,r){return zi(e,"Size"+t+"-Regular",n,r)},T2=function(e,t,n,r,s,a){var o=B6(e,t,s,r),l=lm(_e(["delimsizing","size"+t],[o],r),wt.TEXT,r,a);return n&&w2(l,r,wt.TEXT),l},Tp=function(e,t,n,r){var s;t==="Size1-Regular"?s="delim-size1":s="delim-size4";var a=_e(["delimsizinginner",s],[_e([],[zi(e,t,n,r)])]);return{type:"elem",elem:a}},Ep=function(e,t,n){var r=Qr["Size4-Regular"][e.charCodeAt(0)]?Qr["Size4-Regular"][e.charCodeAt(0)][4]:Qr["Size1-Regular"][e.charCodeAt(0)][4],s=new es("inner",Gw(e,Math.round(1e3*t))),a=new Ir([s],{width:Le(r),height:Le(t),style:"width:"+Le(r),viewBox:"0 0 "+1e3*r+" "+Math.round(1e3*t),preserveAspectRatio:"xMinYMin"}),o=ca([],[a],n);return o.height=t,o.style.height=Le(t),o.style.width=Le(r),{type:"elem",elem:o}},Zp=.008,wu={type:"kern",size:-1*Zp},H6=new Set(["|","\\lvert","\\rvert","\\vert"]),V6=new Set(["\\|","\\lVert","\\rVert","\\Vert"]),E2=function(e,t,n,r,s,a){var o,l,c,h,u="",d=0;o=c=h=e,l=null;var f="Size1-Regular";e==="\\uparrow"?c=h="\u23D0":e==="\\Uparrow"?c=h="\u2016":e==="\\downarrow"?o=c="\u23D0":e==="\\Downarrow"?o=c="\u2016":e==="\\updownarrow"?(o="\\uparrow",c="\u23D0",h="\\downarrow"):e==="\\Updownarrow"?(o="\\Uparrow",c="\u2016",h="\\Downarrow"):H6.has(e)?(c="\u2223",u="vert",d=333):V6.has(e)?(c="\u2225",u="doublevert",d=556):e==="["||e==="\\lbrack"?(o="\u23A1",c="\u23A2",h="\u23A3",f="Size4-Regular",u="lbrack",d=667):e==="]"||e==="\\rbrack"?(o="\u23A4",c="\u23A5",h="\u23A6",f="Size4-Regular",u="rbrack",d=667):e==="\\lfloor"||e==="\u230A"?(c=o="\u23A2",h="\u23A3",f="Size4-Regular",u="lfloor",d=667):e==="\\lceil"||e==="\u2308"?(o="\u23A1",c=h="\u23A2",f="Size4-Regular",u="lceil",d=667):e==="\\rfloor"||e==="\u230B"?(c=o="\u23A5",h="\u23A6",f="Size4-Regular",u="rfloor",d=667):e==="\\rceil"||e==="\u2309"?(o="\u23A4",c=h="\u23A5",f="Size4-Regular",u="rceil",d=667):e==="("||e==="\\lparen"?(o="\u239B",c="\u239C",h="\u239D",f="Size4-Regular",u="lparen",d=875):e===")"||e==="\\rparen"?(o="\u239E",c="\u239F",h="\u23A0",f="Size4-Regular",u="rparen",d=875):e==="\\{"||e==="\\lbrace"?(o="\u23A7",l="\u23A8",h="\u23A9",c="\u23AA",f="Size4-Regular"):e==="\\}"||e==="\\rbrace"?(o="\u23AB",l="\u23AC",h="\u23AD",c="\u23AA",f="Size4-Regular"):e==="\\lgroup"||e==="\u27EE"?(o="\u23A7",h="\u23A9",c="\u23AA",f="Size4-Regular"):e==="\\rgroup"||e==="\u27EF"?(o="\u23AB",h="\u23AD",c="\u23AA",f="Size4-Regular"):e==="\\lmoustache"||e==="\u23B0"?(o="\u23A7",h="\u23AD",c="\u23AA",f="Size4-Regular"):(e==="\\rmoustache"||e==="\u23B1")&&(o="\u23AB",h="\u23A9",c="\u23AA",f="Size4-Regular");var v=fc(o,f,s),_=v.height+v.depth,g=fc(c,f,s),m=g.height+g.depth,S=fc(h,f,s),E=S.height+S.depth,M=0,z=1;if(l!==null){var R=fc(l,f,s);M=R.height+R.depth,z=2}var y=_+E+M,A=Math.max(0,Math.ceil((t-y)/(z*m))),V=y+A*z*m,k=r.fontMetrics().axisHeight;n&&(k*=r.sizeMultiplier);var U=V/2-k,F=[];if(u.length>0){var X=V-_-E,N=Math.round(V*1e3),K=Ww(u,Math.round(X*1e3)),j=new es(u,K),Z=Le(d/1e3),fe=Le(N/1e3),te=new Ir([j],{width:Z,height:fe,viewBox:"0 0 "+d+" "+N}),re=ca([],[te],r);re.height=N/1e3,re.style.width=Z,re.style.height=fe,F.push({type:"elem",elem:re})}else{if(F.push(Tp(h,f,s,r)),F.push(wu),l===null){var oe=V-_-E+2*Zp;F.push(Ep(c,oe,r))}else{var xe=(V-_-E-M)/2+2*Zp;F.push(Ep(c,xe,r)),F.push(wu),F.push(Tp(l,f,s,r)),F.push(wu),F.push(Ep(c,xe,r))}F.push(wu),F.push(Tp(o,f,s,r))}var me=r.havingBaseStyle(wt.TEXT),ae=Xt({positionType:"bottom",positionData:U,children:F});return lm(_e(["delimsizing","mult"],[ae],me),wt.TEXT,r,a)},Ap=80,Rp=.08,Cp=function(e,t,n,r,s){var a=Vw(e,r,n),o=new es(e,a),l=new Ir([o],{width:"400em",height:Le(t),viewBox:"0 0 400000 "+n,preserveAspectRatio:"xMinYMin slice"});return ca(["hide-tail"],[l],s)},G6=function(e,t){var n=t.havingBaseSizing(),r=I2("\\surd",e*n.sizeMultiplier,P2,n),s=n.sizeMultiplier,a=Math.max(0,t.minRuleThickness-t.fontMetrics().sqrtRuleThickness),o,l,c,h,u;return r.type==="small"?(h=1e3+1e3*a+Ap,e<1?s=1:e<1.4&&(s=.7),l=(1+a+Rp)/s,c=(1+a)/s,o=Cp("sqrtMain",l,h,a,t),o.style.minWidth="0.853em",u=.833/s):r.type==="large"?(h=(1e3+Ap)*pc[r.size],c=(pc[r.size]+a)/s,l=(pc[r.size]+a+Rp)/s,o=Cp("sqrtSize"+r.size,l,h,a,t),o.style.minWidth="1.02em",u=1/s):(l=e+a+Rp,c=e+a,h=Math.floor(1e3*e+a)+Ap,o=Cp("sqrtTall",l,h,a,t),o.style.minWidth="0.742em",u=1.056),o.height=c,o.style.height=Le(l),{span:o,advanceWidth:u,ruleWidth:(t.fontMetrics().sqrtRuleThickness+a)*s}},A2=new Set(["(","\\lparen",")","\\rparen","[","\\lbrack","]","\\rbrack","\\{","\\lbrace","\\}","\\rbrace","\\lfloor","\\rfloor","\u230A","\u230B","\\lceil","\\rceil","\u2308","\u2309","\\surd"]),W6=new Set(["\\uparrow","\\downarrow","\\updownarrow","\\Uparrow","\\Downarrow","\\Updownarrow","|","\\|","\\vert","\\Vert","\\lvert","\\rvert","\\lVert","\\rVert","\\lgroup","\\rgroup","\u27EE","\u27EF","\\lmoustache","\\rmoustache","\u23B0","\u23B1"]),R2=new Set(["<",">","\\langle","\\rangle","/","\\backslash","\\lt","\\gt"]),pc=[0,1.2,1.8,2.4,3],C2=function(e,t,n,r,s){if(e==="<"||e==="\\lt"||e==="\u27E8"?e="\\langle":(e===">"||e==="\\gt"||e==="\u27E9")&&(e="\\rangle"),A2.has(e)||R2.has(e))return T2(e,t,!1,n,r,s);if(W6.has(e))return E2(e,pc[t],!1,n,r,s);throw new Me("Illegal delimiter: '"+e+"'")},q6=[{type:"small",style:wt.SCRIPTSCRIPT},{type:"small",style:wt.SCRIPT},{type:"small",style:wt.TEXT},{type:"large",size:1},{type:"large",size:2},{type:"large",size:3},{type:"large",size:4}],X6=[{type:"small",style:wt.SCRIPTSCRIPT},{type:"small",style:wt.SCRIPT},{type:"small",style:wt.TEXT},{type:"stack"}],P2=[{type:"small",style:wt.SCRIPTSCRIPT},{type:"small",style:wt.SCRIPT},{type:"small",style:wt.TEXT},{type:"large",size:1},{type:"large",size:2},{type:"large",size:3},{type:"large",size:4},{type:"stack"}],Y6=function(e){if(e.type==="small")return"Main-Regular";if(e.type==="large")return"Size"+e.size+"-Regular";if(e.type==="stack")return"Size4-Regular";var t=e.type;throw new Error("Add support for delim type '"+t+"' here.")},I2=function(e,t,n,r){for(var s=Math.min(2,3-r.style.size),a=s;a<n.length;a++){var o=n[a];if(o.type==="stack")break;var l=fc(e,Y6(o),"math"),c=l.height+l.depth;if(o.type==="small"){var h=r.havingBaseStyle(o.style);c*=h.sizeMultiplier}if(c>t)return o}return n[n.length-1]},Kp=function(e,t,n,r,s,a){e==="<"||e==="\\lt"||e==="\u27E8"?e="\\langle":(e===">"||e==="\\gt"||e==="\u27E9")&&(e="\\rangle");var o;R2.has(e)?o=q6:A2.has(e)?o=P2:o=X6;var l=I2(e,t,o,r);return l.type==="small"?O6(e,l.style,n,r,s,a):l.type==="large"?T2(e,l.size,n,r,s,a):E2(e,t,n,r,s,a)},Pp=function(e,t,n,r,s,a){var o=r.fontMetrics().axisHeight*r.sizeMultiplier,l=901,c=5/r.fontMetrics().ptPerEm,h=Math.max(t-o,n+o),u=Math.max(h/500*l,2*h-c);return Kp(e,u,!0,r,s,a)},Fx={"\\bigl":{mclass:"mopen",size:1},"\\Bigl":{mclass:"mopen",size:2},"\\biggl":{mclass:"mopen",size:3},"\\Biggl":{mclass:"mopen",size:4},"\\bigr":{mclass:"mclose",size:1},"\\Bigr":{mclass:"mclose",size:2},"\\biggr":{mclass:"mclose",size:3},"\\Biggr":{mclass:"mclose",size:4},"\\bigm":{mclass:"mrel",size:1},"\\Bigm":{mclass:"mrel",size:2},"\\biggm":{mclass:"mrel",size:3},"\\Biggm":{mclass:"mrel",size:4},"\\big":{mclass:"mord",size:1},"\\Big":{mclass:"mord",size:2},"\\bigg":{mclass:"mord",size:3},"\\Bigg":{mclass:"mord",size:4}},Z6=new Set(["(","\\lparen",")","\\rparen","[","\\lbrack","]","\\rbrack","\\{","\\lbrace","\\}","\\rbrace","\\lfloor","\\rfloor","\u230A","\u230B","\\lceil","\\rceil","\u2308","\u2309","<",">","\\langle","\u27E8","\\rangle","\u27E9","\\lt","\\gt","\\lvert","\\rvert","\\lVert","\\rVert","\\lgroup","\\rgroup","\u27EE","\u27EF","\\lmoustache","\\rmoustache","\u23B0","\u23B1","/","\\backslash","|","\\vert","\\|","\\Vert","\\uparrow","\\Uparrow","\\downarrow","\\Downarrow","\\updownarrow","\\Updownarrow","."]);function Ox(i){return"isMiddle"in i}function Hu(i,e){var t=Ou(i);if(t&&Z6.has(t.text))return t;throw t?new Me("Invalid delimiter '"+t.text+"' after '"+e.funcName+"'",i):new Me("Invalid delimiter type '"+i.type+"'",i)}We({type:"delimsizing",names:["\\bigl","\\Bigl","\\biggl","\\Biggl","\\bigr","\\Bigr","\\biggr","\\Biggr","\\bigm","\\Bigm","\\biggm","\\Biggm","\\big","\\Big","\\bigg","\\Bigg"],numArgs:1,argTypes:["primitive"],handler:(i,e)=>{var t=Hu(_c(e[0]),i);return{type:"delimsizing",mode:i.parser.mode,size:Fx[i.funcName].size,mclass:Fx[i.funcName].mclass,delim:t.text}},htmlBuilder:(i,e)=>i.delim==="."?_e([i.mclass]):C2(i.delim,i.size,e,i.mode,[i.mclass]),mathmlBuilder:i=>{var e=[];i.delim!=="."&&e.push(ur(i.delim,i.mode));var t=new we("mo",e);i.mclass==="mopen"||i.mclass==="mclose"?t.setAttribute("fence","true"):t.setAttribute("fence","false"),t.setAttribute("stretchy","true");var n=Le(pc[i.size]);return t.setAttribute("minsize",n),t.setAttribute("maxsize",n),t}});function Bx(i){if(!i.body)throw new Error("Bug: The leftright ParseNode wasn't fully parsed.")}We({type:"leftright-right",names:["\\right"],numArgs:1,primitive:!0,handler:(i,e)=>{var t=i.parser.gullet.macros.get("\\current@color");if(t&&typeof t!="string")throw new Me("\\current@color set to non-string in \\right");return{type:"leftright-right",mode:i.parser.mode,delim:Hu(e[0],i).text,color:t}}});We({type:"leftright",names:["\\left"],numArgs:1,primitive:!0,handler:(i,e)=>{var t=Hu(e[0],i),n=i.parser;++n.leftrightDepth;var r=n.parseExpression(!1);--n.leftrightDepth,n.expect("\\right",!1);var s=zt(n.parseFunction(),"leftright-right");return{type:"leftright",mode:n.mode,body:r,left:t.text,right:s.delim,rightColor:s.color}},htmlBuilder:(i,e)=>{Bx(i);for(var t=$n(i.body,e,!0,["mopen","mclose"]),n=0,r=0,s=!1,a=0;a<t.length;a++){var o=t[a];Ox(o)?s=!0:(n=Math.max(t[a].height,n),r=Math.max(t[a].depth,r))}n*=e.sizeMultiplier,r*=e.sizeMultiplier;var l;if(i.left==="."?l=bc(e,["mopen"]):l=Pp(i.left,n,r,e,i.mode,["mopen"]),t.unshift(l),s)for(var c=1;c<t.length;c++){var h=t[c];if(Ox(h)){var u=h.isMiddle;t[c]=Pp(u.delim,n,r,u.options,i.mode,[])}}var d;if(i.right===".")d=bc(e,["mclose"]);else{var f=i.rightColor?e.withColor(i.rightColor):e;d=Pp(i.right,n,r,f,i.mode,["mclose"])}return t.push(d),_e(["minner"],t,e)},mathmlBuilder:(i,e)=>{Bx(i);var t=er(i.body,e);if(i.left!=="."){var n=new we("mo",[ur(i.left,i.mode)]);n.setAttribute("fence","true"),t.unshift(n)}if(i.right!=="."){var r=new we("mo",[ur(i.right,i.mode)]);r.setAttribute("fence","true"),i.rightColor&&r.setAttribute("mathcolor",i.rightColor),t.push(r)}return sm(t)}});We({type:"middle",names:["\\middle"],numArgs:1,primitive:!0,handler:(i,e)=>{var t=Hu(e[0],i);if(!i.parser.leftrightDepth)throw new Me("\\middle without preceding \\left",t);return{type:"middle",mode:i.parser.mode,delim:t.text}},htmlBuilder:(i,e)=>{var t;return i.delim==="."?t=bc(e,[]):(t=C2(i.delim,1,e,i.mode,[]),t.isMiddle={delim:i.delim,options:e}),t},mathmlBuilder:(i,e)=>{var t=i.delim==="\\vert"||i.delim==="|"?ur("|","text"):ur(i.delim,i.mode),n=new we("mo",[t]);return n.setAttribute("fence","true"),n.setAttribute("lspace","0.05em"),n.setAttribute("rspace","0.05em"),n}});var K6=(i,e)=>{var t=Ko(Ht(i.body,e),e),n=i.label.slice(1),r=e.sizeMultiplier,s,a,o=Rs(i.body);if(n==="sout")s=_e(["katex-stretchy","katex-sout"]),s.height=e.fontMetrics().defaultRuleThickness/r,a=-.5*e.fontMetrics().xHeight;else if(n==="phase"){var l=Mn({number:.6,unit:"pt"},e),c=Mn({number:.35,unit:"ex"},e),h=e.havingBaseSizing();r=r/h.sizeMultiplier;var u=t.height+t.depth+l+c;t.style.paddingLeft=Le(u/2+l);var d=Math.floor(1e3*u*r),f=Bw(d),v=new Ir([new es("phase",f)],{width:"400em",height:Le(d/1e3),viewBox:"0 0 400000 "+d,preserveAspectRatio:"xMinYMin slice"});s=ca(["hide-tail"],[v],e),s.style.height=Le(u),a=t.depth+l+c}else{/cancel/.test(n)?o||t.classes.push("cancel-pad"):n==="angl"?t.classes.push("anglpad"):t.classes.push("boxpad");var _,g,m=0;/box/.test(n)?(m=Math.max(e.fontMetrics().fboxrule,e.minRuleThickness),_=e.fontMetrics().fboxsep+(n==="colorbox"?0:m),g=_):n==="angl"?(m=Math.max(e.fontMetrics().defaultRuleThickness,e.minRuleThickness),_=4*m,g=Math.max(0,.25-t.depth)):(_=o?.2:0,g=_),s=S6(t,n,_,g,e),/fbox|boxed|fcolorbox/.test(n)?(s.style.borderStyle="solid",s.style.borderWidth=Le(m)):n==="angl"&&m!==.049&&(s.style.borderTopWidth=Le(m),s.style.borderRightWidth=Le(m)),a=t.depth+g,i.backgroundColor&&(s.style.backgroundColor=i.backgroundColor,i.borderColor&&(s.style.borderColor=i.borderColor))}var S;if(i.backgroundColor)S=Xt({positionType:"individualShift",children:[{type:"elem",elem:s,shift:a},{type:"elem",elem:t,shift:0}]});else{var E=/cancel|phase/.test(n)?["svg-align"]:[];S=Xt({positionType:"individualShift",children:[{type:"elem",elem:t,shift:0},{type:"elem",elem:s,shift:a,wrapperClasses:E}]})}return/cancel/.test(n)&&(S.height=t.height,S.depth=t.depth),/cancel/.test(n)&&!o?_e(["mord","cancel-lap"],[S],e):_e(["mord"],[S],e)},$6=(i,e)=>{var t,n=new we(i.label.includes("colorbox")?"mpadded":"menclose",[nn(i.body,e)]);switch(i.label){case"\\cancel":n.setAttribute("notation","updiagonalstrike");break;case"\\bcancel":n.setAttribute("notation","downdiagonalstrike");break;case"\\phase":n.setAttribute("notation","phasorangle");break;case"\\sout":n.setAttribute("notation","horizontalstrike");break;case"\\fbox":n.setAttribute("notation","box");break;case"\\angl":n.setAttribute("notation","actuarial");break;case"\\fcolorbox":case"\\colorbox":if(t=e.fontMetrics().fboxsep*e.fontMetrics().ptPerEm,n.setAttribute("width","+"+2*t+"pt"),n.setAttribute("height","+"+2*t+"pt"),n.setAttribute("lspace",t+"pt"),n.setAttribute("voffset",t+"pt"),i.label==="\\fcolorbox"){var r=Math.max(e.fontMetrics().fboxrule,e.minRuleThickness);n.setAttribute("style","border: "+Le(r)+" solid "+i.borderColor)}break;case"\\xcancel":n.setAttribute("notation","updiagonalstrike downdiagonalstrike");break}return i.backgroundColor&&n.setAttribute("mathbackground",i.backgroundColor),n};We({type:"enclose",names:["\\colorbox"],numArgs:2,allowedInText:!0,argTypes:["color","hbox"],handler(i,e,t){var n=i.parser,r=i.funcName,s=zt(e[0],"color-token").color,a=e[1];return{type:"enclose",mode:n.mode,label:r,backgroundColor:s,body:a}},htmlBuilder:K6,mathmlBuilder:$6});We({type:"enclose",names:["\\fcolorbox"],numArgs:3,allowedInText:!0,argTypes:["color","color","hbox"],handler(i,e,t){var n=i.parser,r=i.funcName,s=zt(e[0],"color-token").color,a=zt(e[1],"color-token").color,o=e[2];return{type:"enclose",mode:n.mode,label:r,backgroundColor:a,borderColor:s,body:o}}});We({type:"enclose",names:["\\fbox"],numArgs:1,argTypes:["hbox"],allowedInText:!0,handler(i,e){var t=i.parser;return{type:"enclose",mode:t.mode,label:"\\fbox",body:e[0]}}});We({type:"enclose",names:["\\cancel","\\bcancel","\\xcancel","\\phase"],numArgs:1,handler(i,e){var t=i.parser,n=i.funcName,r=e[0];return{type:"enclose",mode:t.mode,label:n,body:r}}});We({type:"enclose",names:["\\sout"],numArgs:1,allowedInText:!0,handler(i,e){var t=i.parser,n=i.funcName;t.mode==="math"&&Oi({strict:t.settings.strict,errorCode:"mathVsSout",errorMsg:"LaTeX's \\sout works only in text mode",report:!0});var r=e[0];return{type:"enclose",mode:t.mode,label:n,body:r}}});We({type:"enclose",names:["\\angl"],numArgs:1,argTypes:["hbox"],allowedInText:!1,handler(i,e){var t=i.parser;return{type:"enclose",mode:t.mode,label:"\\angl",body:e[0]}}});var z2={};function ts(i){for(var e=i.type,t=i.names,n=i.props,r=i.handler,s=i.htmlBuilder,a=i.mathmlBuilder,o={type:e,numArgs:n.numArgs||0,allowedInText:!1,numOptionalArgs:0,handler:r},l=0;l<t.length;++l)z2[t[l]]=o;s&&(xc[e]=s),a&&(yc[e]=a)}var D2={};function I(i,e){D2[i]=e}var Fi=class i{constructor(e,t,n){this.lexer=void 0,this.start=void 0,this.end=void 0,this.lexer=e,this.start=t,this.end=n}static range(e,t){return t?!e||!e.loc||!t.loc||e.loc.lexer!==t.loc.lexer?null:new i(e.loc.lexer,e.loc.start,t.loc.end):e&&e.loc}},ji=class i{constructor(e,t){this.text=void 0,this.loc=void 0,this.noexpand=void 0,this.treatAsRelax=void 0,this.text=e,this.loc=t}range(e,t){return new i(t,Fi.range(this,e))}};function Hx(i){var e=[];i.consumeSpaces();var t=i.fetch().text;for(t==="\\relax"&&(i.consume(),i.consumeSpaces(),t=i.fetch().text);t==="\\hline"||t==="\\hdashline";)i.consume(),e.push(t==="\\hdashline"),i.consumeSpaces(),t=i.fetch().text;return e}var Vu=i=>{var e=i.parser.settings;if(!e.displayMode)throw new Me("{"+i.envName+"} can be used only in display mode.")},J6=new Set(["gather","gather*"]);function cm(i){if(!i.includes("ed"))return!i.includes("*")}function ua(i,e,t){var n=e.hskipBeforeAndAfter,r=e.addJot,s=e.cols,a=e.arraystretch,o=e.colSeparationType,l=e.autoTag,c=e.singleRow,h=e.emptySingleRow,u=e.maxNumCols,d=e.leqno;if(i.gullet.beginGroup(),c||i.gullet.macros.set("\\cr","\\\\\\relax"),!a){var f=i.gullet.expandMacroAsText("\\arraystretch");if(f==null)a=1;else if(a=parseFloat(f),!a||a<0)throw new Me("Invalid \\arraystretch: "+f)}i.gullet.beginGroup();var v=[],_=[v],g=[],m=[],S=l!=null?[]:void 0;function E(){l&&i.gullet.macros.set("\\@eqnsw","1",!0)}function M(){S&&(i.gullet.macros.get("\\df@tag")?(S.push(i.subparse([new ji("\\df@tag")])),i.gullet.macros.set("\\df@tag",void 0,!0)):S.push(!!l&&i.gullet.macros.get("\\@eqnsw")==="1"))}for(E(),m.push(Hx(i));;){var z=i.parseExpression(!1,c?"\\end":"\\\\");i.gullet.endGroup(),i.gullet.beginGroup();var R={type:"ordgroup",mode:i.mode,body:z};t&&(R={type:"styling",mode:i.mode,style:t,resetFont:!0,body:[R]}),v.push(R);var y=i.fetch().text;if(y==="&"){if(u&&v.length===u){if(c||o)throw new Me("Too many tab characters: &",i.nextToken);Oi({strict:i.settings.strict,errorCode:"textEnv",errorMsg:"Too few columns specified in the {array} column argument.",report:!0})}i.consume()}else if(y==="\\end"){M(),v.length===1&&R.type==="styling"&&R.body.length===1&&R.body[0].type==="ordgroup"&&R.body[0].body.length===0&&(_.length>1||!h)&&!Array.isArray(S?.[S.length-1])&&!(l&&S?.[S.length-1]===!0)&&_.pop(),m.length<_.length+1&&m.push([]);break}else if(y==="\\\\"){i.consume();var A=void 0;i.gullet.future().text!==" "&&(A=i.parseSizeGroup(!0)),g.push(A?A.value:null),M(),m.push(Hx(i)),v=[],_.push(v),E()}else throw new Me("Expected & or \\\\ or \\cr or \\end",i.nextToken)}return i.gullet.endGroup(),i.gullet.endGroup(),{type:"array",mode:i.mode,addJot:r,arraystretch:a,body:_,cols:s,rowGaps:g,hskipBeforeAndAfter:n,hLinesBeforeRow:m,colSeparationType:o,tags:S,leqno:d}}function hm(i){return i.slice(0,1)==="d"?"display":"text"}var ns=function(e,t){var n,r,s=e.body.length,a=e.hLinesBeforeRow,o=0,l=new Array(s),c=[],h=Math.max(t.fontMetrics().arrayRuleWidth,t.minRuleThickness),u=1/t.fontMetrics().ptPerEm,d=5*u;if(e.colSeparationType&&e.colSeparationType==="small"){var f=t.havingStyle(wt.SCRIPT).sizeMultiplier;d=.2778*(f/t.sizeMultiplier)}var v=e.colSeparationType==="CD"?Mn({number:3,unit:"ex"},t):12*u,_=3*u,g=e.arraystretch*v,m=.7*g,S=.3*g,E=0;function M(Ae){for(var Ft=0;Ft<Ae.length;++Ft)Ft>0&&(E+=.25),c.push({pos:E,isDashed:Ae[Ft]})}for(M(a[0]),n=0;n<e.body.length;++n){var z=e.body[n],R=m,y=S;o<z.length&&(o=z.length);var A={cells:new Array(z.length),height:0,depth:0,pos:0};for(r=0;r<z.length;++r){var V=Ht(z[r],t);y<V.depth&&(y=V.depth),R<V.height&&(R=V.height),A.cells[r]=V}var k=e.rowGaps[n],U=0;k&&(U=Mn(k,t),U>0&&(U+=S,y<U&&(y=U),U=0)),e.addJot&&n<e.body.length-1&&(y+=_),A.height=R,A.depth=y,E+=R,A.pos=E,E+=y+U,l[n]=A,M(a[n+1])}var F=E/2+t.fontMetrics().axisHeight,X=e.cols||[],N=[],K,j,Z=[];if(e.tags&&e.tags.some(Ae=>Ae))for(n=0;n<s;++n){var fe=l[n],te=fe.pos-F,re=e.tags[n],oe=void 0;re===!0?oe=_e(["eqn-num"],[],t):re===!1?oe=_e([],[],t):oe=_e([],$n(re,t,!0),t),oe.depth=fe.depth,oe.height=fe.height,Z.push({type:"elem",elem:oe,shift:te})}for(r=0,j=0;r<o||j<X.length;++r,++j){for(var xe,me=X[j],ae=!0;((Te=me)==null?void 0:Te.type)==="separator";){var Te;if(ae||(K=_e(["arraycolsep"],[]),K.style.width=Le(t.fontMetrics().doubleRuleSep),N.push(K)),me.separator==="|"||me.separator===":"){var Ee=me.separator==="|"?"solid":"dashed",Ce=_e(["vertical-separator"],[],t);Ce.style.height=Le(E),Ce.style.borderRightWidth=Le(h),Ce.style.borderRightStyle=Ee,Ce.style.margin="0 "+Le(-h/2);var Ie=E-F;Ie&&(Ce.style.verticalAlign=Le(-Ie)),N.push(Ce)}else throw new Me("Invalid separator type: "+me.separator);j++,me=X[j],ae=!1}if(!(r>=o)){var Qe=void 0;if(r>0||e.hskipBeforeAndAfter){var mt,tt;Qe=(mt=(tt=me)==null?void 0:tt.pregap)!=null?mt:d,Qe!==0&&(K=_e(["arraycolsep"],[]),K.style.width=Le(Qe),N.push(K))}var Tt=[];for(n=0;n<s;++n){var bt=l[n],ht=bt.cells[r];if(ht){var on=bt.pos-F;ht.depth=bt.depth,ht.height=bt.height,Tt.push({type:"elem",elem:ht,shift:on})}}var Qt=Xt({positionType:"individualShift",children:Tt}),wn=_e(["col-align-"+(((xe=me)==null?void 0:xe.align)||"c")],[Qt]);if(N.push(wn),r<o-1||e.hskipBeforeAndAfter){var Vt,Pn;Qe=(Vt=(Pn=me)==null?void 0:Pn.postgap)!=null?Vt:d,Qe!==0&&(K=_e(["arraycolsep"],[]),K.style.width=Le(Qe),N.push(K))}}}var Ct=_e(["mtable"],N);if(c.length>0){for(var In=Zo("katex-hline",t,h),pn=Zo("katex-hdashline",t,h),mn=[{type:"elem",elem:Ct,shift:0}];c.length>0;){var W=c.pop(),Oe=W.pos-F;W.isDashed?mn.push({type:"elem",elem:pn,shift:Oe}):mn.push({type:"elem",elem:In,shift:Oe})}Ct=Xt({positionType:"individualShift",children:mn})}if(Z.length===0)return _e(["mord"],[Ct],t);var st=Xt({positionType:"individualShift",children:Z}),xt=_e(["katex-tag"],[st],t);return Ps([Ct,xt])},j6={c:"center ",l:"left ",r:"right "},is=function(e,t){for(var n=[],r=new we("mtd",[],["mtr-glue"]),s=new we("mtd",[],["mml-eqn-num"]),a=0;a<e.body.length;a++){for(var o=e.body[a],l=[],c=0;c<o.length;c++)l.push(new we("mtd",[nn(o[c],t)]));e.tags&&e.tags[a]&&(l.unshift(r),l.push(r),e.leqno?l.unshift(s):l.push(s)),n.push(new we("mtr",l))}var h=new we("mtable",n),u=e.arraystretch===.5?.1:.16+e.arraystretch-1+(e.addJot?.09:0);h.setAttribute("rowspacing",Le(u));var d="",f="";if(e.cols&&e.cols.length>0){var v=e.cols,_="",g=!1,m=0,S=v.length;v[0].type==="separator"&&(d+="top ",m=1),v[v.length-1].type==="separator"&&(d+="bottom ",S-=1);for(var E=m;E<S;E++){var M=v[E];M.type==="align"?(f+=j6[M.align],g&&(_+="none "),g=!0):M.type==="separator"&&g&&(_+=M.separator==="|"?"solid ":"dashed ",g=!1)}h.setAttribute("columnalign",f.trim()),/[sd]/.test(_)&&h.setAttribute("columnlines",_.trim())}if(e.colSeparationType==="align"){for(var z=e.cols||[],R="",y=1;y<z.length;y++)R+=y%2?"0em ":"1em ";h.setAttribute("columnspacing",R.trim())}else e.colSeparationType==="alignat"||e.colSeparationType==="gather"?h.setAttribute("columnspacing","0em"):e.colSeparationType==="small"?h.setAttribute("columnspacing","0.2778em"):e.colSeparationType==="CD"?h.setAttribute("columnspacing","0.5em"):h.setAttribute("columnspacing","1em");var A="",V=e.hLinesBeforeRow;d+=V[0].length>0?"left ":"",d+=V[V.length-1].length>0?"right ":"";for(var k=1;k<V.length-1;k++)A+=V[k].length===0?"none ":V[k][0]?"dashed ":"solid ";return/[sd]/.test(A)&&h.setAttribute("rowlines",A.trim()),d!==""&&(h=new we("menclose",[h]),h.setAttribute("notation",d.trim())),e.arraystretch&&e.arraystretch<1&&(h=new we("mstyle",[h]),h.setAttribute("scriptlevel","1")),h},L2=function(e,t){e.envName.includes("ed")||Vu(e);var n=[],r=e.envName==="split",s=ua(e.parser,{cols:n,addJot:!0,autoTag:r?void 0:cm(e.envName),emptySingleRow:!0,colSeparationType:e.envName.includes("at")?"alignat":"align",maxNumCols:r?2:void 0,leqno:e.parser.settings.leqno},"display"),a=0,o=0,l={type:"ordgroup",mode:e.mode,body:[]};if(t[0]&&t[0].type==="ordgroup"){var c="Number of columns should be a positive integer",h=om(t[0],c);if(!/^[0-9]+$/.test(h)||Number(h)<1)throw new Me(c,t[0]);a=Number(h),o=a*2}var u=!o;s.body.forEach(function(_){for(var g=1;g<_.length;g+=2){var m=zt(_[g],"styling"),S=zt(m.body[0],"ordgroup");S.body.unshift(l)}if(u)o<_.length&&(o=_.length);else{var E=_.length/2;if(a<E)throw new Me("Too many math in a row: "+("expected "+a+", but got "+E),_[0])}});for(var d=0;d<o;++d){var f="r",v=0;d%2===1?f="l":d>0&&u&&(v=1),n[d]={type:"align",align:f,pregap:v,postgap:0}}return s.colSeparationType=u?"align":"alignat",s};ts({type:"array",names:["array","darray"],props:{numArgs:1},handler(i,e){var t=Ou(e[0]),n=t?[e[0]]:zt(e[0],"ordgroup").body,r=n.map(function(a){var o=Fu(a),l=o.text;if("lcr".includes(l))return{type:"align",align:l};if(l==="|")return{type:"separator",separator:"|"};if(l===":")return{type:"separator",separator:":"};throw new Me("Unknown column alignment: "+l,a)}),s={cols:r,hskipBeforeAndAfter:!0,maxNumCols:r.length};return ua(i.parser,s,hm(i.envName))},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["matrix","pmatrix","bmatrix","Bmatrix","vmatrix","Vmatrix","matrix*","pmatrix*","bmatrix*","Bmatrix*","vmatrix*","Vmatrix*"],props:{numArgs:0},handler(i){var e={matrix:null,pmatrix:["(",")"],bmatrix:["[","]"],Bmatrix:["\\{","\\}"],vmatrix:["|","|"],Vmatrix:["\\Vert","\\Vert"]}[i.envName.replace("*","")],t="c",n={hskipBeforeAndAfter:!1,cols:[{type:"align",align:t}]};if(i.envName.charAt(i.envName.length-1)==="*"){var r=i.parser;if(r.consumeSpaces(),r.fetch().text==="["){if(r.consume(),r.consumeSpaces(),t=r.fetch().text,!"lcr".includes(t))throw new Me("Expected l or c or r",r.nextToken);r.consume(),r.consumeSpaces(),r.expect("]"),r.consume(),n.cols=[{type:"align",align:t}]}}var s=ua(i.parser,n,hm(i.envName)),a=Math.max(0,...s.body.map(o=>o.length));return s.cols=new Array(a).fill({type:"align",align:t}),e?{type:"leftright",mode:i.mode,body:[s],left:e[0],right:e[1],rightColor:void 0}:s},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["smallmatrix"],props:{numArgs:0},handler(i){var e={arraystretch:.5},t=ua(i.parser,e,"script");return t.colSeparationType="small",t},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["subarray"],props:{numArgs:1},handler(i,e){var t=Ou(e[0]),n=t?[e[0]]:zt(e[0],"ordgroup").body,r=n.map(function(o){var l=Fu(o),c=l.text;if("lc".includes(c))return{type:"align",align:c};throw new Me("Unknown column alignment: "+c,o)});if(r.length>1)throw new Me("{subarray} can contain only one column");var s={cols:r,hskipBeforeAndAfter:!1,arraystretch:.5},a=ua(i.parser,s,"script");if(a.body.length>0&&a.body[0].length>1)throw new Me("{subarray} can contain only one column");return a},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["cases","dcases","rcases","drcases"],props:{numArgs:0},handler(i){var e={arraystretch:1.2,cols:[{type:"align",align:"l",pregap:0,postgap:1},{type:"align",align:"l",pregap:0,postgap:0}]},t=ua(i.parser,e,hm(i.envName));return{type:"leftright",mode:i.mode,body:[t],left:i.envName.includes("r")?".":"\\{",right:i.envName.includes("r")?"\\}":".",rightColor:void 0}},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["align","align*","aligned","split"],props:{numArgs:0},handler:L2,htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["gathered","gather","gather*"],props:{numArgs:0},handler(i){J6.has(i.envName)&&Vu(i);var e={cols:[{type:"align",align:"c"}],addJot:!0,colSeparationType:"gather",autoTag:cm(i.envName),emptySingleRow:!0,leqno:i.parser.settings.leqno};return ua(i.parser,e,"display")},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["alignat","alignat*","alignedat"],props:{numArgs:1},handler:L2,htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["equation","equation*"],props:{numArgs:0},handler(i){Vu(i);var e={autoTag:cm(i.envName),emptySingleRow:!0,singleRow:!0,maxNumCols:1,leqno:i.parser.settings.leqno};return ua(i.parser,e,"display")},htmlBuilder:ns,mathmlBuilder:is});ts({type:"array",names:["CD"],props:{numArgs:0},handler(i){return Vu(i),k6(i.parser)},htmlBuilder:ns,mathmlBuilder:is});I("\\nonumber","\\gdef\\@eqnsw{0}");I("\\notag","\\nonumber");We({type:"text",names:["\\hline","\\hdashline"],numArgs:0,allowedInText:!0,allowedInMath:!0,handler(i,e){throw new Me(i.funcName+" valid only within array environment")}});var Vx=z2;We({type:"environment",names:["\\begin","\\end"],numArgs:1,argTypes:["text"],handler(i,e){var t=i.parser,n=i.funcName,r=e[0];if(r.type!=="ordgroup")throw new Me("Invalid environment name",r);var s=om(r,"Environment name should contain only text characters and spaces",!0);if(n==="\\begin"){if(!Object.prototype.hasOwnProperty.call(Vx,s))throw new Me("No such environment: "+s,r);var a=Vx[s],o=t.parseArguments("\\begin{"+s+"}",a),l=o.args,c=o.optArgs,h={mode:t.mode,envName:s,parser:t},u=a.handler(h,l,c);t.expect("\\end",!1);var d=t.nextToken,f=zt(t.parseFunction(),"environment");if(f.name!==s)throw new Me("Mismatch: \\begin{"+s+"} matched by \\end{"+f.name+"}",d);return u}return{type:"environment",mode:t.mode,name:s,nameGroup:r}}});var Q6=(i,e)=>{var t=i.font,n=e.withFont(t);return Ht(i.body,n)},e7=(i,e)=>{var t=i.font,n=e.withFont(t);return nn(i.body,n)},Gx={"\\Bbb":"\\mathbb","\\bold":"\\mathbf","\\frak":"\\mathfrak"};We({type:"font",names:["\\mathrm","\\mathit","\\mathbf","\\mathnormal","\\mathsfit","\\mathbb","\\mathcal","\\mathfrak","\\mathscr","\\mathsf","\\mathtt","\\Bbb","\\bold","\\frak"],numArgs:1,allowedInArgument:!0,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=_c(e[0]),s=n in Gx?Gx[n]:n;return{type:"font",mode:t.mode,font:s.slice(1),body:r}},htmlBuilder:Q6,mathmlBuilder:e7});We({type:"mclass",names:["\\boldsymbol","\\bm"],numArgs:1,handler:(i,e)=>{var t=i.parser,n=e[0];return{type:"mclass",mode:t.mode,mclass:Bu(n),body:[{type:"font",mode:t.mode,font:"boldsymbol",body:n}],isCharacterBox:Rs(n)}}});We({type:"font",names:["\\rm","\\sf","\\tt","\\bf","\\it","\\cal"],numArgs:0,allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=i.breakOnTokenText,s=t.mode,a=t.parseExpression(!0,r);return{type:"font",mode:s,font:"math"+n.slice(1),body:{type:"ordgroup",mode:t.mode,body:a}}}});var t7=(i,e)=>{var t=e.style,n=t.fracNum(),r=t.fracDen(),s;s=e.havingStyle(n);var a=Ht(i.numer,s,e);if(i.continued){var o=8.5/e.fontMetrics().ptPerEm,l=3.5/e.fontMetrics().ptPerEm;a.height=a.height<o?o:a.height,a.depth=a.depth<l?l:a.depth}s=e.havingStyle(r);var c=Ht(i.denom,s,e),h,u,d;i.hasBarLine?(i.barSize?(u=Mn(i.barSize,e),h=Zo("frac-line",e,u)):h=Zo("frac-line",e),u=h.height,d=h.height):(h=null,u=0,d=e.fontMetrics().defaultRuleThickness);var f,v,_;t.size===wt.DISPLAY.size?(f=e.fontMetrics().num1,u>0?v=3*d:v=7*d,_=e.fontMetrics().denom1):(u>0?(f=e.fontMetrics().num2,v=d):(f=e.fontMetrics().num3,v=3*d),_=e.fontMetrics().denom2);var g;if(h){var S=e.fontMetrics().axisHeight;f-a.depth-(S+.5*u)<v&&(f+=v-(f-a.depth-(S+.5*u))),S-.5*u-(c.height-_)<v&&(_+=v-(S-.5*u-(c.height-_)));var E=-(S-.5*u);g=Xt({positionType:"individualShift",children:[{type:"elem",elem:c,shift:_},{type:"elem",elem:h,shift:E},{type:"elem",elem:a,shift:-f}]})}else{var m=f-a.depth-(c.height-_);m<v&&(f+=.5*(v-m),_+=.5*(v-m)),g=Xt({positionType:"individualShift",children:[{type:"elem",elem:c,shift:_},{type:"elem",elem:a,shift:-f}]})}s=e.havingStyle(t),g.height*=s.sizeMultiplier/e.sizeMultiplier,g.depth*=s.sizeMultiplier/e.sizeMultiplier;var M;t.size===wt.DISPLAY.size?M=e.fontMetrics().delim1:t.size===wt.SCRIPTSCRIPT.size?M=e.havingStyle(wt.SCRIPT).fontMetrics().delim2:M=e.fontMetrics().delim2;var z,R;return i.leftDelim==null?z=bc(e,["mopen"]):z=Kp(i.leftDelim,M,!0,e.havingStyle(t),i.mode,["mopen"]),i.continued?R=_e([]):i.rightDelim==null?R=bc(e,["mclose"]):R=Kp(i.rightDelim,M,!0,e.havingStyle(t),i.mode,["mclose"]),_e(["mord"].concat(s.sizingClasses(e)),[z,_e(["mfrac"],[g]),R],e)},n7=(i,e)=>{var t=new we("mfrac",[nn(i.numer,e),nn(i.denom,e)]);if(!i.hasBarLine)t.setAttribute("linethickness","0px");else if(i.barSize){var n=Mn(i.barSize,e);t.setAttribute("linethickness",Le(n))}if(i.leftDelim!=null||i.rightDelim!=null){var r=[];if(i.leftDelim!=null){var s=new we("mo",[new Cn(i.leftDelim.replace("\\",""))]);s.setAttribute("fence","true"),r.push(s)}if(r.push(t),i.rightDelim!=null){var a=new we("mo",[new Cn(i.rightDelim.replace("\\",""))]);a.setAttribute("fence","true"),r.push(a)}return sm(r)}return t},k2=(i,e)=>{if(!e)return i;var t={type:"styling",mode:i.mode,style:e,body:[i]};return t};We({type:"genfrac",names:["\\cfrac","\\dfrac","\\frac","\\tfrac","\\dbinom","\\binom","\\tbinom","\\\\atopfrac","\\\\bracefrac","\\\\brackfrac"],numArgs:2,allowedInArgument:!0,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=e[0],s=e[1],a,o=null,l=null;switch(n){case"\\cfrac":case"\\dfrac":case"\\frac":case"\\tfrac":a=!0;break;case"\\\\atopfrac":a=!1;break;case"\\dbinom":case"\\binom":case"\\tbinom":a=!1,o="(",l=")";break;case"\\\\bracefrac":a=!1,o="\\{",l="\\}";break;case"\\\\brackfrac":a=!1,o="[",l="]";break;default:throw new Error("Unrecognized genfrac command")}var c=n==="\\cfrac",h=null;return c||n.startsWith("\\d")?h="display":n.startsWith("\\t")&&(h="text"),k2({type:"genfrac",mode:t.mode,numer:r,denom:s,continued:c,hasBarLine:a,leftDelim:o,rightDelim:l,barSize:null},h)},htmlBuilder:t7,mathmlBuilder:n7});We({type:"infix",names:["\\over","\\choose","\\atop","\\brace","\\brack"],numArgs:0,infix:!0,handler(i){var e=i.parser,t=i.funcName,n=i.token,r;switch(t){case"\\over":r="\\frac";break;case"\\choose":r="\\binom";break;case"\\atop":r="\\\\atopfrac";break;case"\\brace":r="\\\\bracefrac";break;case"\\brack":r="\\\\brackfrac";break;default:throw new Error("Unrecognized infix genfrac command")}return{type:"infix",mode:e.mode,replaceWith:r,token:n}}});var Wx=["display","text","script","scriptscript"],qx=function(e){var t=null;return e.length>0&&(t=e,t=t==="."?null:t),t};We({type:"genfrac",names:["\\genfrac"],numArgs:6,allowedInArgument:!0,argTypes:["math","math","size","text","math","math"],handler(i,e){var t=i.parser,n=e[4],r=e[5],s=_c(e[0]),a=s.type==="atom"&&s.family==="open"?qx(s.text):null,o=_c(e[1]),l=o.type==="atom"&&o.family==="close"?qx(o.text):null,c=zt(e[2],"size"),h,u=null;c.isBlank?h=!0:(u=c.value,h=u.number>0);var d=null,f=e[3];if(f.type==="ordgroup"){if(f.body.length>0){var v=zt(f.body[0],"textord");d=Wx[Number(v.text)]}}else f=zt(f,"textord"),d=Wx[Number(f.text)];return k2({type:"genfrac",mode:t.mode,numer:n,denom:r,continued:!1,hasBarLine:h,barSize:u,leftDelim:a,rightDelim:l},d)}});We({type:"infix",names:["\\above"],numArgs:1,argTypes:["size"],infix:!0,handler(i,e){var t=i.parser;i.funcName;var n=i.token;return{type:"infix",mode:t.mode,replaceWith:"\\\\abovefrac",size:zt(e[0],"size").value,token:n}}});We({type:"genfrac",names:["\\\\abovefrac"],numArgs:3,argTypes:["math","size","math"],handler:(i,e)=>{var t=i.parser;i.funcName;var n=e[0],r=zt(e[1],"infix").size;if(!r)throw new Error("\\\\abovefrac expected size, but got "+String(r));var s=e[2],a=r.number>0;return{type:"genfrac",mode:t.mode,numer:n,denom:s,continued:!1,hasBarLine:a,barSize:r,leftDelim:null,rightDelim:null}}});var N2=(i,e)=>{var t=e.style,n,r;i.type==="supsub"?(n=i.sup?Ht(i.sup,e.havingStyle(t.sup()),e):Ht(i.sub,e.havingStyle(t.sub()),e),r=zt(i.base,"horizBrace")):r=zt(i,"horizBrace");var s=Ht(r.base,e.havingBaseStyle(wt.DISPLAY)),a=Uu(r,e),o;if(r.isOver?o=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:s},{type:"kern",size:.1},{type:"elem",elem:a,wrapperClasses:["svg-align"]}]}):o=Xt({positionType:"bottom",positionData:s.depth+.1+a.height,children:[{type:"elem",elem:a,wrapperClasses:["svg-align"]},{type:"kern",size:.1},{type:"elem",elem:s}]}),n){var l=_e(["minner",r.isOver?"mover":"munder"],[o],e);r.isOver?o=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:l},{type:"kern",size:.2},{type:"elem",elem:n}]}):o=Xt({positionType:"bottom",positionData:l.depth+.2+n.height+n.depth,children:[{type:"elem",elem:n},{type:"kern",size:.2},{type:"elem",elem:l}]})}return _e(["minner",r.isOver?"mover":"munder"],[o],e)},i7=(i,e)=>{var t=Nu(i.label);return new we(i.isOver?"mover":"munder",[nn(i.base,e),t])};We({type:"horizBrace",names:["\\overbrace","\\underbrace","\\overbracket","\\underbracket"],numArgs:1,handler(i,e){var t=i.parser,n=i.funcName;return{type:"horizBrace",mode:t.mode,label:n,isOver:n.includes("\\over"),base:e[0]}},htmlBuilder:N2,mathmlBuilder:i7});We({type:"href",names:["\\href"],numArgs:2,argTypes:["url","original"],allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=e[1],r=zt(e[0],"url").url;return t.settings.isTrusted({command:"\\href",url:r})?{type:"href",mode:t.mode,href:r,body:Hn(n)}:t.formatUnsupportedCmd("\\href")},htmlBuilder:(i,e)=>{var t=$n(i.body,e,!1);return s6(i.href,[],t,e)},mathmlBuilder:(i,e)=>{var t=ha(i.body,e);return t instanceof we||(t=new we("mrow",[t])),t.setAttribute("href",i.href),t}});We({type:"href",names:["\\url"],numArgs:1,argTypes:["url"],allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=zt(e[0],"url").url;if(!t.settings.isTrusted({command:"\\url",url:n}))return t.formatUnsupportedCmd("\\url");for(var r=[],s=0;s<n.length;s++){var a=n[s];a==="~"&&(a="\\textasciitilde"),r.push({type:"textord",mode:"text",text:a})}var o={type:"text",mode:t.mode,font:"\\texttt",body:r};return{type:"href",mode:t.mode,href:n,body:Hn(o)}}});We({type:"hbox",names:["\\hbox"],numArgs:1,argTypes:["text"],allowedInText:!0,primitive:!0,handler(i,e){var t=i.parser;return{type:"hbox",mode:t.mode,body:Hn(e[0])}},htmlBuilder(i,e){var t=$n(i.body,e.withFont(""),!1);return Ps(t)},mathmlBuilder(i,e){return new we("mrow",er(i.body,e.withFont("")))}});We({type:"html",names:["\\htmlClass","\\htmlId","\\htmlStyle","\\htmlData"],numArgs:2,argTypes:["raw","original"],allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=i.funcName;i.token;var r=zt(e[0],"raw").string,s=e[1];t.settings.strict&&Oi({strict:t.settings.strict,errorCode:"htmlExtension",errorMsg:"HTML extension is disabled on strict mode",report:!0});var a,o={};switch(n){case"\\htmlClass":o.class=r,a={command:"\\htmlClass",class:r};break;case"\\htmlId":o.id=r,a={command:"\\htmlId",id:r};break;case"\\htmlStyle":o.style=r,a={command:"\\htmlStyle",style:r};break;case"\\htmlData":{for(var l="{,}",c=[],h="",u=0;u<r.length;u++)r.startsWith(l,u)?(h+=",",u+=l.length-1):r[u]===","?(c.push(h),h=""):h+=r[u];c.push(h);for(var d=0;d<c.length;d++){var f=c[d],v=f.indexOf("=");if(v<0)throw new Me("\\htmlData key/value '"+f+"' missing equals sign");var _=f.slice(0,v),g=f.slice(v+1);o["data-"+_.trim()]=g}a={command:"\\htmlData",attributes:o};break}default:throw new Error("Unrecognized html command")}return t.settings.isTrusted(a)?{type:"html",mode:t.mode,attributes:o,body:Hn(s)}:t.formatUnsupportedCmd(n)},htmlBuilder:(i,e)=>{var t=$n(i.body,e,!1),n=["enclosing"];i.attributes.class&&n.push(...i.attributes.class.trim().split(/\s+/));var r=_e(n,t,e);for(var s of Object.entries(i.attributes)){var a=s[0],o=s[1];a!=="class"&&r.setAttribute(a,o)}return r},mathmlBuilder:(i,e)=>ha(i.body,e)});We({type:"htmlmathml",names:["\\html@mathml"],numArgs:2,allowedInArgument:!0,allowedInText:!0,handler:(i,e)=>{var t=i.parser;return{type:"htmlmathml",mode:t.mode,html:Hn(e[0]),mathml:Hn(e[1])}},htmlBuilder:(i,e)=>{var t=$n(i.html,e,!1);return Ps(t)},mathmlBuilder:(i,e)=>ha(i.mathml,e)});var Ip=function(e){if(/^[-+]? *(\d+(\.\d*)?|\.\d+)$/.test(e))return{number:+e,unit:"bp"};var t=/([-+]?) *(\d+(?:\.\d*)?|\.\d+) *([a-z]{2})/.exec(e);if(!t)throw new Me("Invalid size: '"+e+"' in \\includegraphics");var n={number:+(t[1]+t[2]),unit:t[3]};if(!a2(n))throw new Me("Invalid unit: '"+n.unit+"' in \\includegraphics.");return n};We({type:"includegraphics",names:["\\includegraphics"],numArgs:1,numOptionalArgs:1,argTypes:["raw","url"],allowedInText:!1,handler:(i,e,t)=>{var n=i.parser,r={number:0,unit:"em"},s={number:.9,unit:"em"},a={number:0,unit:"em"},o="";if(t[0])for(var l=zt(t[0],"raw").string,c=l.split(","),h=0;h<c.length;h++){var u=c[h].split("=");if(u.length===2){var d=u[1].trim();switch(u[0].trim()){case"alt":o=d;break;case"width":r=Ip(d);break;case"height":s=Ip(d);break;case"totalheight":a=Ip(d);break;default:throw new Me("Invalid key: '"+u[0]+"' in \\includegraphics.")}}}var f=zt(e[0],"url").url;return o===""&&(o=f,o=o.replace(/^.*[\\/]/,""),o=o.substring(0,o.lastIndexOf("."))),n.settings.isTrusted({command:"\\includegraphics",url:f})?{type:"includegraphics",mode:n.mode,alt:o,width:r,height:s,totalheight:a,src:f}:n.formatUnsupportedCmd("\\includegraphics")},htmlBuilder:(i,e)=>{var t=Mn(i.height,e),n=0;i.totalheight.number>0&&(n=Mn(i.totalheight,e)-t);var r=0;i.width.number>0&&(r=Mn(i.width,e));var s={height:Le(t+n)};r>0&&(s.width=Le(r)),n>0&&(s.verticalAlign=Le(-n));var a=new Np(i.src,i.alt,s);return a.height=t,a.depth=n,a},mathmlBuilder:(i,e)=>{var t=new we("mglyph",[]);t.setAttribute("alt",i.alt);var n=Mn(i.height,e),r=0;if(i.totalheight.number>0&&(r=Mn(i.totalheight,e)-n,t.setAttribute("valign",Le(-r))),t.setAttribute("height",Le(n+r)),i.width.number>0){var s=Mn(i.width,e);t.setAttribute("width",Le(s))}return t.setAttribute("src",i.src),t}});We({type:"kern",names:["\\kern","\\mkern","\\hskip","\\mskip"],numArgs:1,argTypes:["size"],primitive:!0,allowedInText:!0,handler(i,e){var t=i.parser,n=i.funcName,r=zt(e[0],"size");if(t.settings.strict){var s=n[1]==="m",a=r.value.unit==="mu";s?(a||Oi({strict:t.settings.strict,errorCode:"mathVsTextUnits",errorMsg:"LaTeX's "+n+" supports only mu units, "+("not "+r.value.unit+" units"),report:!0}),t.mode!=="math"&&Oi({strict:t.settings.strict,errorCode:"mathVsTextUnits",errorMsg:"LaTeX's "+n+" works only in math mode",report:!0})):a&&Oi({strict:t.settings.strict,errorCode:"mathVsTextUnits",errorMsg:"LaTeX's "+n+" doesn't support mu units",report:!0})}return{type:"kern",mode:t.mode,dimension:r.value}},htmlBuilder(i,e){return d2(i.dimension,e)},mathmlBuilder(i,e){var t=Mn(i.dimension,e);return new Pu(t)}});We({type:"lap",names:["\\mathllap","\\mathrlap","\\mathclap"],numArgs:1,allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=e[0];return{type:"lap",mode:t.mode,alignment:n.slice(5),body:r}},htmlBuilder:(i,e)=>{var t;i.alignment==="clap"?(t=_e([],[Ht(i.body,e)]),t=_e(["katex-inner"],[t],e)):t=_e(["katex-inner"],[Ht(i.body,e)]);var n=_e(["katex-fix"],[]),r=_e([i.alignment],[t,n],e),s=_e(["katex-strut"]);return s.style.height=Le(r.height+r.depth),r.depth&&(s.style.verticalAlign=Le(-r.depth)),r.children.unshift(s),r=_e(["katex-thinbox"],[r],e),_e(["mord","katex-vbox"],[r],e)},mathmlBuilder:(i,e)=>{var t=new we("mpadded",[nn(i.body,e)]);if(i.alignment!=="rlap"){var n=i.alignment==="llap"?"-1":"-0.5";t.setAttribute("lspace",n+"width")}return t.setAttribute("width","0px"),t}});We({type:"styling",names:["\\(","$"],numArgs:0,allowedInText:!0,allowedInMath:!1,handler(i,e){var t=i.funcName,n=i.parser,r=n.mode;n.switchMode("math");var s=t==="\\("?"\\)":"$",a=n.parseExpression(!1,s);return n.expect(s),n.switchMode(r),{type:"styling",mode:n.mode,style:"text",resetFont:!0,body:a}}});We({type:"text",names:["\\)","\\]"],numArgs:0,allowedInText:!0,allowedInMath:!1,handler(i,e){throw new Me("Mismatched "+i.funcName)}});var Xx=(i,e)=>{switch(e.style.size){case wt.DISPLAY.size:return i.display;case wt.TEXT.size:return i.text;case wt.SCRIPT.size:return i.script;case wt.SCRIPTSCRIPT.size:return i.scriptscript;default:return i.text}};We({type:"mathchoice",names:["\\mathchoice"],numArgs:4,primitive:!0,handler:(i,e)=>{var t=i.parser;return{type:"mathchoice",mode:t.mode,display:Hn(e[0]),text:Hn(e[1]),script:Hn(e[2]),scriptscript:Hn(e[3])}},htmlBuilder:(i,e)=>{var t=Xx(i,e),n=$n(t,e,!1);return Ps(n)},mathmlBuilder:(i,e)=>{var t=Xx(i,e);return ha(t,e)}});var U2=(i,e,t,n,r,s,a)=>{i=_e([],[i]);var o=t&&Rs(t),l,c;if(e){var h=Ht(e,n.havingStyle(r.sup()),n);c={elem:h,kern:Math.max(n.fontMetrics().bigOpSpacing1,n.fontMetrics().bigOpSpacing3-h.depth)}}if(t){var u=Ht(t,n.havingStyle(r.sub()),n);l={elem:u,kern:Math.max(n.fontMetrics().bigOpSpacing2,n.fontMetrics().bigOpSpacing4-u.height)}}var d;if(c&&l){var f=n.fontMetrics().bigOpSpacing5+l.elem.height+l.elem.depth+l.kern+i.depth+a;d=Xt({positionType:"bottom",positionData:f,children:[{type:"kern",size:n.fontMetrics().bigOpSpacing5},{type:"elem",elem:l.elem,marginLeft:Le(-s)},{type:"kern",size:l.kern},{type:"elem",elem:i},{type:"kern",size:c.kern},{type:"elem",elem:c.elem,marginLeft:Le(s)},{type:"kern",size:n.fontMetrics().bigOpSpacing5}]})}else if(l){var v=i.height-a;d=Xt({positionType:"top",positionData:v,children:[{type:"kern",size:n.fontMetrics().bigOpSpacing5},{type:"elem",elem:l.elem,marginLeft:Le(-s)},{type:"kern",size:l.kern},{type:"elem",elem:i}]})}else if(c){var _=i.depth+a;d=Xt({positionType:"bottom",positionData:_,children:[{type:"elem",elem:i},{type:"kern",size:c.kern},{type:"elem",elem:c.elem,marginLeft:Le(s)},{type:"kern",size:n.fontMetrics().bigOpSpacing5}]})}else return i;var g=[d];if(l&&s!==0&&!o){var m=_e(["mspace"],[],n);m.style.marginRight=Le(s),g.unshift(m)}return _e(["mop","op-limits"],g,n)},F2=new Set(["\\smallint"]),O2=(i,e)=>{var t,n,r=!1,s;i.type==="supsub"?(t=i.sup,n=i.sub,s=zt(i.base,"op"),r=!0):s=zt(i,"op");var a=e.style,o=!1;a.size===wt.DISPLAY.size&&s.symbol&&!F2.has(s.name)&&(o=!0);var l,c;if(s.symbol){var h=o?"Size2-Regular":"Size1-Regular",u="";if((s.name==="\\oiint"||s.name==="\\oiiint")&&(u=s.name.slice(1),s.name=u==="oiint"?"\\iint":"\\iiint"),l=zi(s.name,h,"math",e,["mop","op-symbol",o?"large-op":"small-op"]),c=l.italic,u.length>0){var d=p2(u+"Size"+(o?"2":"1"),e);l=Xt({positionType:"individualShift",children:[{type:"elem",elem:l,shift:0},{type:"elem",elem:d,shift:o?.08:0}]}),s.name="\\"+u,l.classes.unshift("mop"),l.italic=c}}else if(s.body){var f=$n(s.body,e,!0);f.length===1&&f[0]instanceof Li?(l=f[0],l.classes[0]="mop"):l=_e(["mop"],f,e)}else{for(var v=[],_=1;_<s.name.length;_++)v.push(im(s.name[_],s.mode,e));l=_e(["mop"],v,e)}var g=0,m=0;if((l instanceof Li||s.name==="\\oiint"||s.name==="\\oiiint")&&!s.suppressBaseShift){var S;g=(l.height-l.depth)/2-e.fontMetrics().axisHeight,m=(S=l.italic)!=null?S:0}return r?U2(l,t,n,e,a,m,g):(g&&(l.style.position="relative",l.style.top=Le(g)),l)},r7=(i,e)=>{var t;if(i.symbol)t=new we("mo",[ur(i.name,i.mode)]),F2.has(i.name)&&t.setAttribute("largeop","false");else if(i.body)t=new we("mo",er(i.body,e));else{t=new we("mi",[new Cn(i.name.slice(1))]);var n=new we("mo",[ur("\u2061","text")]);i.parentIsSupSub?t=new we("mrow",[t,n]):t=v2([t,n])}return t},s7={"\u220F":"\\prod","\u2210":"\\coprod","\u2211":"\\sum","\u22C0":"\\bigwedge","\u22C1":"\\bigvee","\u22C2":"\\bigcap","\u22C3":"\\bigcup","\u2A00":"\\bigodot","\u2A01":"\\bigoplus","\u2A02":"\\bigotimes","\u2A04":"\\biguplus","\u2A06":"\\bigsqcup"};We({type:"op",names:["\\coprod","\\bigvee","\\bigwedge","\\biguplus","\\bigcap","\\bigcup","\\intop","\\prod","\\sum","\\bigotimes","\\bigoplus","\\bigodot","\\bigsqcup","\\smallint","\u220F","\u2210","\u2211","\u22C0","\u22C1","\u22C2","\u22C3","\u2A00","\u2A01","\u2A02","\u2A04","\u2A06"],numArgs:0,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=n;return r.length===1&&(r=s7[r]),{type:"op",mode:t.mode,limits:!0,parentIsSupSub:!1,symbol:!0,name:r}},htmlBuilder:O2,mathmlBuilder:r7});We({type:"op",names:["\\mathop"],numArgs:1,primitive:!0,handler:(i,e)=>{var t=i.parser,n=e[0];return{type:"op",mode:t.mode,limits:!1,parentIsSupSub:!1,symbol:!1,body:Hn(n)}}});var a7={"\u222B":"\\int","\u222C":"\\iint","\u222D":"\\iiint","\u222E":"\\oint","\u222F":"\\oiint","\u2230":"\\oiiint"};We({type:"op",names:["\\arcsin","\\arccos","\\arctan","\\arctg","\\arcctg","\\arg","\\ch","\\cos","\\cosec","\\cosh","\\cot","\\cotg","\\coth","\\csc","\\ctg","\\cth","\\deg","\\dim","\\exp","\\hom","\\ker","\\lg","\\ln","\\log","\\sec","\\sin","\\sinh","\\sh","\\tan","\\tanh","\\tg","\\th"],numArgs:0,handler(i){var e=i.parser,t=i.funcName;return{type:"op",mode:e.mode,limits:!1,parentIsSupSub:!1,symbol:!1,name:t}}});We({type:"op",names:["\\det","\\gcd","\\inf","\\lim","\\max","\\min","\\Pr","\\sup"],numArgs:0,handler(i){var e=i.parser,t=i.funcName;return{type:"op",mode:e.mode,limits:!0,parentIsSupSub:!1,symbol:!1,name:t}}});We({type:"op",names:["\\int","\\iint","\\iiint","\\oint","\\oiint","\\oiiint","\u222B","\u222C","\u222D","\u222E","\u222F","\u2230"],numArgs:0,allowedInArgument:!0,handler(i){var e=i.parser,t=i.funcName,n=t;return n.length===1&&(n=a7[n]),{type:"op",mode:e.mode,limits:!1,parentIsSupSub:!1,symbol:!0,name:n}}});var B2=(i,e)=>{var t,n,r=!1,s;i.type==="supsub"?(t=i.sup,n=i.sub,s=zt(i.base,"operatorname"),r=!0):s=zt(i,"operatorname");var a;if(s.body.length>0){for(var o=s.body.map(u=>{var d="text"in u?u.text:void 0;return typeof d=="string"?{type:"textord",mode:u.mode,text:d}:u}),l=$n(o,e.withFont("mathrm"),!0),c=0;c<l.length;c++){var h=l[c];h instanceof Li&&(h.text=h.text.replace(/\u2212/,"-").replace(/\u2217/,"*"))}a=_e(["mop"],l,e)}else a=_e(["mop"],[],e);return r?U2(a,t,n,e,e.style,0,0):a},o7=(i,e)=>{for(var t=er(i.body,e.withFont("mathrm")),n=!0,r=0;r<t.length;r++){var s=t[r];if(!(s instanceof Pu))if(s instanceof we)switch(s.type){case"mi":case"mn":case"mspace":case"mtext":break;case"mo":{var a=s.children[0];s.children.length===1&&a instanceof Cn?a.text=a.text.replace(/\u2212/,"-").replace(/\u2217/,"*"):n=!1;break}default:n=!1}else n=!1}if(n){var o=t.map(h=>h.toText()).join("");t=[new Cn(o)]}var l=new we("mi",t);l.setAttribute("mathvariant","normal");var c=new we("mo",[ur("\u2061","text")]);return i.parentIsSupSub?new we("mrow",[l,c]):v2([l,c])};We({type:"operatorname",names:["\\operatorname@","\\operatornamewithlimits"],numArgs:1,handler:(i,e)=>{var t=i.parser,n=i.funcName,r=e[0];return{type:"operatorname",mode:t.mode,body:Hn(r),alwaysHandleSupSub:n==="\\operatornamewithlimits",limits:!1,parentIsSupSub:!1}},htmlBuilder:B2,mathmlBuilder:o7});I("\\operatorname","\\@ifstar\\operatornamewithlimits\\operatorname@");Ba({type:"ordgroup",htmlBuilder(i,e){return i.semisimple?Ps($n(i.body,e,!1)):_e(["mord"],$n(i.body,e,!0),e)},mathmlBuilder(i,e){return ha(i.body,e,!0)}});We({type:"overline",names:["\\overline"],numArgs:1,handler(i,e){var t=i.parser,n=e[0];return{type:"overline",mode:t.mode,body:n}},htmlBuilder(i,e){var t=Ht(i.body,e.havingCrampedStyle()),n=Zo("overline-line",e),r=e.fontMetrics().defaultRuleThickness,s=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:t},{type:"kern",size:3*r},{type:"elem",elem:n},{type:"kern",size:r}]});return _e(["mord","katex-overline"],[s],e)},mathmlBuilder(i,e){var t=new we("mo",[new Cn("\u203E")]);t.setAttribute("stretchy","true");var n=new we("mover",[nn(i.body,e),t]);return n.setAttribute("accent","true"),n}});We({type:"phantom",names:["\\phantom"],numArgs:1,allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=e[0];return{type:"phantom",mode:t.mode,body:Hn(n)}},htmlBuilder:(i,e)=>{var t=$n(i.body,e.withPhantom(),!1);return Ps(t)},mathmlBuilder:(i,e)=>{var t=er(i.body,e);return new we("mphantom",t)}});I("\\hphantom","\\smash{\\phantom{#1}}");We({type:"vphantom",names:["\\vphantom"],numArgs:1,allowedInText:!0,handler:(i,e)=>{var t=i.parser,n=e[0];return{type:"vphantom",mode:t.mode,body:n}},htmlBuilder:(i,e)=>{var t=_e(["katex-inner"],[Ht(i.body,e.withPhantom())]),n=_e(["katex-fix"],[]);return _e(["mord","rlap"],[t,n],e)},mathmlBuilder:(i,e)=>{var t=er(Hn(i.body),e),n=new we("mphantom",t),r=new we("mpadded",[n]);return r.setAttribute("width","0px"),r}});We({type:"raisebox",names:["\\raisebox"],numArgs:2,argTypes:["size","hbox"],allowedInText:!0,handler(i,e){var t=i.parser,n=zt(e[0],"size").value,r=e[1];return{type:"raisebox",mode:t.mode,dy:n,body:r}},htmlBuilder(i,e){var t=Ht(i.body,e),n=Mn(i.dy,e);return Xt({positionType:"shift",positionData:-n,children:[{type:"elem",elem:t}]})},mathmlBuilder(i,e){var t=new we("mpadded",[nn(i.body,e)]),n=i.dy.number+i.dy.unit;return t.setAttribute("voffset",n),t}});var H2=(i,e)=>{var t=i.parser;return{type:"reflectbox",mode:t.mode,body:e[0]}};We({type:"reflectbox",names:["\\reflectbox"],numArgs:1,argTypes:["hbox"],allowedInText:!0,handler:H2,htmlBuilder(i,e){return _e(["mord","reflectbox"],[Ht(i.body,e)],e)},mathmlBuilder(i,e){return nn(i.body,e)}});We({type:"reflectbox",names:["\\mathreflectbox"],numArgs:1,argTypes:["math"],handler:H2});We({type:"internal",names:["\\relax"],numArgs:0,allowedInText:!0,allowedInArgument:!0,handler(i){var e=i.parser;return{type:"internal",mode:e.mode}}});We({type:"rule",names:["\\rule"],numArgs:2,numOptionalArgs:1,allowedInText:!0,allowedInMath:!0,argTypes:["size","size","size"],handler(i,e,t){var n=i.parser,r=t[0],s=zt(e[0],"size"),a=zt(e[1],"size");return{type:"rule",mode:n.mode,shift:r&&zt(r,"size").value,width:s.value,height:a.value}},htmlBuilder(i,e){var t=_e(["mord","katex-rule"],[],e),n=Mn(i.width,e),r=Mn(i.height,e),s=i.shift?Mn(i.shift,e):0;return t.style.borderRightWidth=Le(n),t.style.borderTopWidth=Le(r),t.style.bottom=Le(s),t.width=n,t.height=r+s,t.depth=-s,t.maxFontSize=r*1.125*e.sizeMultiplier,t},mathmlBuilder(i,e){var t=Mn(i.width,e),n=Mn(i.height,e),r=i.shift?Mn(i.shift,e):0,s=e.color&&e.getColor()||"black",a=new we("mspace");a.setAttribute("mathbackground",s),a.setAttribute("width",Le(t)),a.setAttribute("height",Le(n));var o=new we("mpadded",[a]);return r>=0?o.setAttribute("height",Le(r)):(o.setAttribute("height",Le(r)),o.setAttribute("depth",Le(-r))),o.setAttribute("voffset",Le(r)),o}});function V2(i,e,t){for(var n=$n(i,e,!1),r=e.sizeMultiplier/t.sizeMultiplier,s=0;s<n.length;s++){var a=n[s].classes.indexOf("katex-sizing");a<0?Array.prototype.push.apply(n[s].classes,e.sizingClasses(t)):n[s].classes[a+1]==="reset-size"+e.size&&(n[s].classes[a+1]="reset-size"+t.size),n[s].height*=r,n[s].depth*=r}return Ps(n)}var Yx=["\\tiny","\\sixptsize","\\scriptsize","\\footnotesize","\\small","\\normalsize","\\large","\\Large","\\LARGE","\\huge","\\Huge"],l7=(i,e)=>{var t=e.havingSize(i.size);return V2(i.body,t,e)};We({type:"sizing",names:Yx,numArgs:0,allowedInText:!0,handler:(i,e)=>{var t=i.breakOnTokenText,n=i.funcName,r=i.parser,s=r.parseExpression(!1,t);return{type:"sizing",mode:r.mode,size:Yx.indexOf(n)+1,body:s}},htmlBuilder:l7,mathmlBuilder:(i,e)=>{var t=e.havingSize(i.size),n=er(i.body,t),r=new we("mstyle",n);return r.setAttribute("mathsize",Le(t.sizeMultiplier)),r}});We({type:"smash",names:["\\smash"],numArgs:1,numOptionalArgs:1,allowedInText:!0,handler:(i,e,t)=>{var n=i.parser,r=!1,s=!1,a=t[0]&&zt(t[0],"ordgroup");if(a)for(var o,l=0;l<a.body.length;++l){var c=a.body[l];if(o=Fu(c).text,o==="t")r=!0;else if(o==="b")s=!0;else{r=!1,s=!1;break}}else r=!0,s=!0;var h=e[0];return{type:"smash",mode:n.mode,body:h,smashHeight:r,smashDepth:s}},htmlBuilder:(i,e)=>{var t=_e([],[Ht(i.body,e)]);if(!i.smashHeight&&!i.smashDepth)return t;if(i.smashHeight&&(t.height=0),i.smashDepth&&(t.depth=0),i.smashHeight&&i.smashDepth)return _e(["mord","katex-smash"],[t],e);if(t.children)for(var n=0;n<t.children.length;n++)i.smashHeight&&(t.children[n].height=0),i.smashDepth&&(t.children[n].depth=0);var r=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:t}]});return _e(["mord"],[r],e)},mathmlBuilder:(i,e)=>{var t=new we("mpadded",[nn(i.body,e)]);return i.smashHeight&&t.setAttribute("height","0px"),i.smashDepth&&t.setAttribute("depth","0px"),t}});We({type:"sqrt",names:["\\sqrt"],numArgs:1,numOptionalArgs:1,handler(i,e,t){var n=i.parser,r=t[0],s=e[0];return{type:"sqrt",mode:n.mode,body:s,index:r}},htmlBuilder(i,e){var t=Ht(i.body,e.havingCrampedStyle());t.height===0&&(t.height=e.fontMetrics().xHeight),t=Ko(t,e);var n=e.fontMetrics(),r=n.defaultRuleThickness,s=r;e.style.id<wt.TEXT.id&&(s=e.fontMetrics().xHeight);var a=r+s/4,o=t.height+t.depth+a+r,l=G6(o,e),c=l.span,h=l.ruleWidth,u=l.advanceWidth,d=c.height-h;d>t.height+t.depth+a&&(a=(a+d-t.height-t.depth)/2);var f=c.height-t.height-a-h;t.style.paddingLeft=Le(u);var v=Xt({positionType:"firstBaseline",children:[{type:"elem",elem:t,wrapperClasses:["svg-align"]},{type:"kern",size:-(t.height+f)},{type:"elem",elem:c},{type:"kern",size:h}]});if(i.index){var _=e.havingStyle(wt.SCRIPTSCRIPT),g=Ht(i.index,_,e),m=.6*(v.height-v.depth),S=Xt({positionType:"shift",positionData:-m,children:[{type:"elem",elem:g}]}),E=_e(["katex-root"],[S]);return _e(["mord","sqrt"],[E,v],e)}else return _e(["mord","sqrt"],[v],e)},mathmlBuilder(i,e){var t=i.body,n=i.index;return n?new we("mroot",[nn(t,e),nn(n,e)]):new we("msqrt",[nn(t,e)])}});var $p={display:wt.DISPLAY,text:wt.TEXT,script:wt.SCRIPT,scriptscript:wt.SCRIPTSCRIPT};function c7(i){return i in $p}We({type:"styling",names:["\\displaystyle","\\textstyle","\\scriptstyle","\\scriptscriptstyle"],numArgs:0,allowedInText:!0,primitive:!0,handler(i,e){var t=i.breakOnTokenText,n=i.funcName,r=i.parser,s=r.parseExpression(!0,t),a=n.slice(1,n.length-5);if(!c7(a))throw new Error("Unknown style: "+a);return{type:"styling",mode:r.mode,style:a,body:s}},htmlBuilder(i,e){var t=$p[i.style],n=e.havingStyle(t);return i.resetFont&&(n=n.withFont("")),V2(i.body,n,e)},mathmlBuilder(i,e){var t=$p[i.style],n=e.havingStyle(t);i.resetFont&&(n=n.withFont(""));var r=er(i.body,n),s=new we("mstyle",r),a={display:["0","true"],text:["0","false"],script:["1","false"],scriptscript:["2","false"]},o=a[i.style];return s.setAttribute("scriptlevel",o[0]),s.setAttribute("displaystyle",o[1]),s}});var h7=function(e,t){var n=e.base;if(n)if(n.type==="op"){var r=n.limits&&(t.style.size===wt.DISPLAY.size||n.alwaysHandleSupSub);return r?O2:null}else if(n.type==="operatorname"){var s=n.alwaysHandleSupSub&&(t.style.size===wt.DISPLAY.size||n.limits);return s?B2:null}else{if(n.type==="accent")return Rs(n.base)?b2:null;if(n.type==="horizBrace"){var a=!e.sub;return a===n.isOver?N2:null}else return null}else return null};Ba({type:"supsub",htmlBuilder(i,e){var t=h7(i,e);if(t)return t(i,e);var n=i.base,r=i.sup,s=i.sub,a=Ht(n,e),o,l,c=e.fontMetrics(),h=0,u=0,d=n&&Rs(n);if(r){var f=e.havingStyle(e.style.sup());o=Ht(r,f,e),d||(h=a.height-f.fontMetrics().supDrop*f.sizeMultiplier/e.sizeMultiplier)}if(s){var v=e.havingStyle(e.style.sub());l=Ht(s,v,e),d||(u=a.depth+v.fontMetrics().subDrop*v.sizeMultiplier/e.sizeMultiplier)}var _;e.style===wt.DISPLAY?_=c.sup1:e.style.cramped?_=c.sup3:_=c.sup2;var g=e.sizeMultiplier,m=Le(.5/c.ptPerEm/g),S=null;if(l){var E=i.base&&i.base.type==="op"&&i.base.name&&(i.base.name==="\\oiint"||i.base.name==="\\oiiint");if(a instanceof Li||E){var M;S=Le(-((M=a.italic)!=null?M:0))}}var z;if(o&&l){h=Math.max(h,_,o.depth+.25*c.xHeight),u=Math.max(u,c.sub2);var R=c.defaultRuleThickness,y=4*R;if(h-o.depth-(l.height-u)<y){u=y-(h-o.depth)+l.height;var A=.8*c.xHeight-(h-o.depth);A>0&&(h+=A,u-=A)}var V=[{type:"elem",elem:l,shift:u,marginRight:m,marginLeft:S},{type:"elem",elem:o,shift:-h,marginRight:m}];z=Xt({positionType:"individualShift",children:V})}else if(l){u=Math.max(u,c.sub1,l.height-.8*c.xHeight);var k=[{type:"elem",elem:l,marginLeft:S,marginRight:m}];z=Xt({positionType:"shift",positionData:u,children:k})}else if(o)h=Math.max(h,_,o.depth+.25*c.xHeight),z=Xt({positionType:"shift",positionData:-h,children:[{type:"elem",elem:o,marginRight:m}]});else throw new Error("supsub must have either sup or sub.");var U=qp(a,"right")||"mord";return _e([U],[a,_e(["msupsub"],[z])],e)},mathmlBuilder(i,e){var t=!1,n,r;i.base&&i.base.type==="horizBrace"&&(r=!!i.sup,r===i.base.isOver&&(t=!0,n=i.base.isOver)),i.base&&(i.base.type==="op"||i.base.type==="operatorname")&&(i.base.parentIsSupSub=!0);var s=[nn(i.base,e)];i.sub&&s.push(nn(i.sub,e)),i.sup&&s.push(nn(i.sup,e));var a;if(t)a=n?"mover":"munder";else if(i.sub)if(i.sup){var c=i.base;c&&c.type==="op"&&c.limits&&e.style===wt.DISPLAY||c&&c.type==="operatorname"&&c.alwaysHandleSupSub&&(e.style===wt.DISPLAY||c.limits)?a="munderover":a="msubsup"}else{var l=i.base;l&&l.type==="op"&&l.limits&&(e.style===wt.DISPLAY||l.alwaysHandleSupSub)||l&&l.type==="operatorname"&&l.alwaysHandleSupSub&&(l.limits||e.style===wt.DISPLAY)?a="munder":a="msub"}else{var o=i.base;o&&o.type==="op"&&o.limits&&(e.style===wt.DISPLAY||o.alwaysHandleSupSub)||o&&o.type==="operatorname"&&o.alwaysHandleSupSub&&(o.limits||e.style===wt.DISPLAY)?a="mover":a="msup"}return new we(a,s)}});Ba({type:"atom",htmlBuilder(i,e){return im(i.text,i.mode,e,["m"+i.family])},mathmlBuilder(i,e){var t=new we("mo",[ur(i.text,i.mode)]);if(i.family==="bin"){var n=am(i,e);n==="bold-italic"&&t.setAttribute("mathvariant",n)}else i.family==="punct"?t.setAttribute("separator","true"):(i.family==="open"||i.family==="close")&&t.setAttribute("stretchy","false");return t}});var G2={mi:"italic",mn:"normal",mtext:"normal"};Ba({type:"mathord",htmlBuilder(i,e){return ku(i,e)},mathmlBuilder(i,e){var t=new we("mi",[ur(i.text,i.mode,e)]),n=am(i,e)||"italic";return n!==G2[t.type]&&t.setAttribute("mathvariant",n),t}});Ba({type:"textord",htmlBuilder(i,e){return ku(i,e)},mathmlBuilder(i,e){var t=ur(i.text,i.mode,e),n=am(i,e)||"normal",r;return i.mode==="text"?r=new we("mtext",[t]):/[0-9]/.test(i.text)?r=new we("mn",[t]):i.text==="\\prime"?r=new we("mo",[t]):r=new we("mi",[t]),n!==G2[r.type]&&r.setAttribute("mathvariant",n),r}});var Zx=new Map([["\\nobreak","nobreak"],["\\allowbreak","allowbreak"]]),Kx=new Map([[" ",{}],["\\ ",{}],["~",{className:"nobreak"}],["\\space",{}],["\\nobreakspace",{className:"nobreak"}]]);Ba({type:"spacing",htmlBuilder(i,e){var t=Kx.get(i.text),n=Zx.get(i.text);if(t){var r=t.className||"";if(i.mode==="text"){var s=ku(i,e);return s.classes.push(r),s}else return _e(["mspace",r],[im(i.text,i.mode,e)],e)}else{if(n)return _e(["mspace",n],[],e);throw new Me('Unknown type of space "'+i.text+'"')}},mathmlBuilder(i,e){var t;if(Kx.has(i.text))t=new we("mtext",[new Cn("\xA0")]);else{if(Zx.has(i.text))return new we("mspace");throw new Me('Unknown type of space "'+i.text+'"')}return t}});var $x=()=>{var i=new we("mtd",[]);return i.setAttribute("width","50%"),i};Ba({type:"tag",mathmlBuilder(i,e){var t=new we("mtable",[new we("mtr",[$x(),new we("mtd",[ha(i.body,e)]),$x(),new we("mtd",[ha(i.tag,e)])])]);return t.setAttribute("width","100%"),t}});var Jx={"\\text":void 0,"\\textrm":"textrm","\\textsf":"textsf","\\texttt":"texttt","\\textnormal":"textrm"},jx={"\\textbf":"textbf","\\textmd":"textmd"},u7={"\\textit":"textit","\\textup":"textup"},Qx=(i,e)=>{var t=i.font;if(t){if(Jx[t])return e.withTextFontFamily(Jx[t]);if(jx[t])return e.withTextFontWeight(jx[t]);if(t==="\\emph")return e.fontShape==="textit"?e.withTextFontShape("textup"):e.withTextFontShape("textit")}else return e;return e.withTextFontShape(u7[t])};We({type:"text",names:["\\text","\\textrm","\\textsf","\\texttt","\\textnormal","\\textbf","\\textmd","\\textit","\\textup","\\emph"],numArgs:1,argTypes:["text"],allowedInArgument:!0,allowedInText:!0,handler(i,e){var t=i.parser,n=i.funcName,r=e[0];return{type:"text",mode:t.mode,body:Hn(r),font:n}},htmlBuilder(i,e){var t=Qx(i,e),n=$n(i.body,t,!0);return _e(["mord","text"],n,t)},mathmlBuilder(i,e){var t=Qx(i,e);return ha(i.body,t)}});We({type:"underline",names:["\\underline"],numArgs:1,allowedInText:!0,handler(i,e){var t=i.parser;return{type:"underline",mode:t.mode,body:e[0]}},htmlBuilder(i,e){var t=Ht(i.body,e),n=Zo("underline-line",e),r=e.fontMetrics().defaultRuleThickness,s=Xt({positionType:"top",positionData:t.height,children:[{type:"kern",size:r},{type:"elem",elem:n},{type:"kern",size:3*r},{type:"elem",elem:t}]});return _e(["mord","katex-underline"],[s],e)},mathmlBuilder(i,e){var t=new we("mo",[new Cn("\u203E")]);t.setAttribute("stretchy","true");var n=new we("munder",[nn(i.body,e),t]);return n.setAttribute("accentunder","true"),n}});We({type:"vcenter",names:["\\vcenter"],numArgs:1,argTypes:["original"],allowedInText:!1,handler(i,e){var t=i.parser;return{type:"vcenter",mode:t.mode,body:e[0]}},htmlBuilder(i,e){var t=Ht(i.body,e),n=e.fontMetrics().axisHeight,r=.5*(t.height-n-(t.depth+n));return Xt({positionType:"shift",positionData:r,children:[{type:"elem",elem:t}]})},mathmlBuilder(i,e){var t=new we("mpadded",[nn(i.body,e)],["vcenter"]);return new we("mrow",[t])}});We({type:"verb",names:["\\verb"],numArgs:0,allowedInText:!0,handler(i,e,t){throw new Me("\\verb ended by end of line instead of matching delimiter")},htmlBuilder(i,e){for(var t=e2(i),n=[],r=e.havingStyle(e.style.text()),s=0;s<t.length;s++){var a=t[s];a==="~"&&(a="\\textasciitilde"),n.push(zi(a,"Typewriter-Regular",i.mode,r,["mord","texttt"]))}return _e(["mord","text"].concat(r.sizingClasses(e)),u2(n),r)},mathmlBuilder(i,e){var t=new Cn(e2(i)),n=new we("mtext",[t]);return n.setAttribute("mathvariant","monospace"),n}});var e2=i=>i.body.replace(/ /g,i.star?"\u2423":"\xA0"),sa=m2,W2=`[ \r
+	]`,d7="\\\\[a-zA-Z@]+",f7="\\\\[^\uD800-\uDFFF]",p7="("+d7+")"+W2+"*",m7=`\\\\(
+|[ \r	]+
+?)[ \r	]*`,Jp="[\u0300-\u036F]",g7=new RegExp(Jp+"+$"),v7="("+W2+"+)|"+(m7+"|")+"([!-\\[\\]-\u2027\u202A-\uD7FF\uF900-\uFFFF]"+(Jp+"*")+"|[\uD800-\uDBFF][\uDC00-\uDFFF]"+(Jp+"*")+"|\\\\verb\\*([^]).*?\\4|\\\\verb([^*a-zA-Z]).*?\\5"+("|"+p7)+("|"+f7+")"),zu=class{constructor(e,t){this.input=void 0,this.settings=void 0,this.tokenRegex=void 0,this.catcodes=void 0,this.input=e,this.settings=t,this.tokenRegex=new RegExp(v7,"g"),this.catcodes={"%":14,"~":13}}setCatcode(e,t){this.catcodes[e]=t}lex(){var e=this.input,t=this.tokenRegex.lastIndex;if(t===e.length)return new ji("EOF",new Fi(this,t,t));var n=this.tokenRegex.exec(e);if(n===null||n.index!==t)throw new Me("Unexpected character: '"+e[t]+"'",new ji(e[t],new Fi(this,t,t+1)));var r=n[6]||n[3]||(n[2]?"\\ ":" ");if(this.catcodes[r]===14){var s=e.indexOf(`
+`,this.tokenRegex.lastIndex);return s===-1?(this.tokenRegex.lastIndex=e.length,Oi({strict:this.settings.strict,errorCode:"commentAtEnd",errorMsg:"% comment has no terminating newline; LaTeX would fail because of commenting the end of math mode (e.g. $)",report:!0})):this.tokenRegex.lastIndex=s+1,this.lex()}return new ji(r,new Fi(this,t,this.tokenRegex.lastIndex))}},jp=class{constructor(e,t){e===void 0&&(e={}),t===void 0&&(t={}),this.current=void 0,this.builtins=void 0,this.undefStack=void 0,this.current=t,this.builtins=e,this.undefStack=[]}beginGroup(){this.undefStack.push({})}endGroup(){if(this.undefStack.length===0)throw new Me("Unbalanced namespace destruction: attempt to pop global namespace; please report this as a bug");var e=this.undefStack.pop();for(var t of Object.keys(e))e[t]===void 0?delete this.current[t]:this.current[t]=e[t]}endGroups(){for(;this.undefStack.length>0;)this.endGroup()}has(e){return Object.prototype.hasOwnProperty.call(this.current,e)||Object.prototype.hasOwnProperty.call(this.builtins,e)}get(e){return Object.prototype.hasOwnProperty.call(this.current,e)?this.current[e]:Object.prototype.hasOwnProperty.call(this.builtins,e)?this.builtins[e]:void 0}set(e,t,n){if(n===void 0&&(n=!1),n){for(var r=0;r<this.undefStack.length;r++)delete this.undefStack[r][e];this.undefStack.length>0&&(this.undefStack[this.undefStack.length-1][e]=t)}else{var s=this.undefStack[this.undefStack.length-1];s&&!Object.prototype.hasOwnProperty.call(s,e)&&(s[e]=Object.prototype.hasOwnProperty.call(this.current,e)?this.current[e]:void 0)}t==null?delete this.current[e]:this.current[e]=t}},x7=D2;I("\\noexpand",function(i){var e=i.popToken();return i.isExpandable(e.text)&&(e.noexpand=!0,e.treatAsRelax=!0),{tokens:[e],numArgs:0}});I("\\expandafter",function(i){var e=i.popToken();return i.expandOnce(!0),{tokens:[e],numArgs:0}});I("\\@firstoftwo",function(i){var e=i.consumeArgs(2);return{tokens:e[0],numArgs:0}});I("\\@secondoftwo",function(i){var e=i.consumeArgs(2);return{tokens:e[1],numArgs:0}});I("\\@ifnextchar",function(i){var e=i.consumeArgs(3);i.consumeSpaces();var t=i.future();return e[0].length===1&&e[0][0].text===t.text?{tokens:e[1],numArgs:0}:{tokens:e[2],numArgs:0}});I("\\@ifstar","\\@ifnextchar *{\\@firstoftwo{#1}}");I("\\TextOrMath",function(i){var e=i.consumeArgs(2);return i.mode==="text"?{tokens:e[0],numArgs:0}:{tokens:e[1],numArgs:0}});var t2={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,a:10,A:10,b:11,B:11,c:12,C:12,d:13,D:13,e:14,E:14,f:15,F:15};I("\\char",function(i){var e=i.popToken(),t,n=0;if(e.text==="'")t=8,e=i.popToken();else if(e.text==='"')t=16,e=i.popToken();else if(e.text==="`")if(e=i.popToken(),e.text[0]==="\\")n=e.text.charCodeAt(1);else{if(e.text==="EOF")throw new Me("\\char` missing argument");n=e.text.charCodeAt(0)}else t=10;if(t){if(n=t2[e.text],n==null||n>=t)throw new Me("Invalid base-"+t+" digit "+e.text);for(var r;(r=t2[i.future().text])!=null&&r<t;)n*=t,n+=r,i.popToken()}return"\\@char{"+n+"}"});var um=(i,e,t,n)=>{var r=i.consumeArg().tokens;if(r.length!==1)throw new Me("\\newcommand's first argument must be a macro name");var s=r[0].text,a=i.isDefined(s);if(a&&!e)throw new Me("\\newcommand{"+s+"} attempting to redefine "+(s+"; use \\renewcommand"));if(!a&&!t)throw new Me("\\renewcommand{"+s+"} when command "+s+" does not yet exist; use \\newcommand");var o=0;if(r=i.consumeArg().tokens,r.length===1&&r[0].text==="["){for(var l="",c=i.expandNextToken();c.text!=="]"&&c.text!=="EOF";)l+=c.text,c=i.expandNextToken();if(!l.match(/^\s*[0-9]+\s*$/))throw new Me("Invalid number of arguments: "+l);o=parseInt(l),r=i.consumeArg().tokens}return a&&n||i.macros.set(s,{tokens:r,numArgs:o}),""};I("\\newcommand",i=>um(i,!1,!0,!1));I("\\renewcommand",i=>um(i,!0,!1,!1));I("\\providecommand",i=>um(i,!0,!0,!0));I("\\message",i=>{var e=i.consumeArgs(1)[0];return console.log(e.reverse().map(t=>t.text).join("")),""});I("\\errmessage",i=>{var e=i.consumeArgs(1)[0];return console.error(e.reverse().map(t=>t.text).join("")),""});I("\\show",i=>{var e=i.popToken(),t=e.text;return console.log(e,i.macros.get(t),sa[t],xn.math[t],xn.text[t]),""});I("\\bgroup","{");I("\\egroup","}");I("~","\\nobreakspace");I("\\lq","`");I("\\rq","'");I("\\aa","\\r a");I("\\AA","\\r A");I("\\textcopyright","\\html@mathml{\\textcircled{c}}{\\char`\xA9}");I("\\copyright","\\TextOrMath{\\textcopyright}{\\text{\\textcopyright}}");I("\\textregistered","\\html@mathml{\\textcircled{\\scriptsize R}}{\\char`\xAE}");I("\u212C","\\mathscr{B}");I("\u2130","\\mathscr{E}");I("\u2131","\\mathscr{F}");I("\u210B","\\mathscr{H}");I("\u2110","\\mathscr{I}");I("\u2112","\\mathscr{L}");I("\u2133","\\mathscr{M}");I("\u211B","\\mathscr{R}");I("\u212D","\\mathfrak{C}");I("\u210C","\\mathfrak{H}");I("\u2128","\\mathfrak{Z}");I("\\Bbbk","\\Bbb{k}");I("\\llap","\\mathllap{\\textrm{#1}}");I("\\rlap","\\mathrlap{\\textrm{#1}}");I("\\clap","\\mathclap{\\textrm{#1}}");I("\\mathstrut","\\vphantom{(}");I("\\underbar","\\underline{\\text{#1}}");I("\\not",'\\html@mathml{\\mathrel{\\mathrlap\\@not}\\nobreak}{\\char"338}');I("\\neq","\\html@mathml{\\mathrel{\\not=}}{\\mathrel{\\char`\u2260}}");I("\\ne","\\neq");I("\u2260","\\neq");I("\\notin","\\html@mathml{\\mathrel{{\\in}\\mathllap{/\\mskip1mu}}}{\\mathrel{\\char`\u2209}}");I("\u2209","\\notin");I("\u2258","\\html@mathml{\\mathrel{=\\kern{-1em}\\raisebox{0.4em}{$\\scriptsize\\frown$}}}{\\mathrel{\\char`\u2258}}");I("\u2259","\\html@mathml{\\stackrel{\\tiny\\wedge}{=}}{\\mathrel{\\char`\u2258}}");I("\u225A","\\html@mathml{\\stackrel{\\tiny\\vee}{=}}{\\mathrel{\\char`\u225A}}");I("\u225B","\\html@mathml{\\stackrel{\\scriptsize\\star}{=}}{\\mathrel{\\char`\u225B}}");I("\u225D","\\html@mathml{\\stackrel{\\tiny\\mathrm{def}}{=}}{\\mathrel{\\char`\u225D}}");I("\u225E","\\html@mathml{\\stackrel{\\tiny\\mathrm{m}}{=}}{\\mathrel{\\char`\u225E}}");I("\u225F","\\html@mathml{\\stackrel{\\tiny?}{=}}{\\mathrel{\\char`\u225F}}");I("\u27C2","\\perp");I("\u203C","\\mathclose{!\\mkern-0.8mu!}");I("\u220C","\\notni");I("\u231C","\\ulcorner");I("\u231D","\\urcorner");I("\u231E","\\llcorner");I("\u231F","\\lrcorner");I("\xA9","\\copyright");I("\xAE","\\textregistered");I("\\ulcorner",'\\html@mathml{\\@ulcorner}{\\mathop{\\char"231c}}');I("\\urcorner",'\\html@mathml{\\@urcorner}{\\mathop{\\char"231d}}');I("\\llcorner",'\\html@mathml{\\@llcorner}{\\mathop{\\char"231e}}');I("\\lrcorner",'\\html@mathml{\\@lrcorner}{\\mathop{\\char"231f}}');I("\\vdots","{\\varvdots\\rule{0pt}{15pt}}");I("\u22EE","\\vdots");I("\\varGamma","\\mathit{\\Gamma}");I("\\varDelta","\\mathit{\\Delta}");I("\\varTheta","\\mathit{\\Theta}");I("\\varLambda","\\mathit{\\Lambda}");I("\\varXi","\\mathit{\\Xi}");I("\\varPi","\\mathit{\\Pi}");I("\\varSigma","\\mathit{\\Sigma}");I("\\varUpsilon","\\mathit{\\Upsilon}");I("\\varPhi","\\mathit{\\Phi}");I("\\varPsi","\\mathit{\\Psi}");I("\\varOmega","\\mathit{\\Omega}");I("\\substack","\\begin{subarray}{c}#1\\end{subarray}");I("\\colon","\\nobreak\\mskip2mu\\mathpunct{}\\mathchoice{\\mkern-3mu}{\\mkern-3mu}{}{}{:}\\mskip6mu\\relax");I("\\boxed","\\fbox{$\\displaystyle{#1}$}");I("\\iff","\\DOTSB\\;\\Longleftrightarrow\\;");I("\\implies","\\DOTSB\\;\\Longrightarrow\\;");I("\\impliedby","\\DOTSB\\;\\Longleftarrow\\;");I("\\dddot","{\\overset{\\raisebox{-0.1ex}{\\normalsize ...}}{#1}}");I("\\ddddot","{\\overset{\\raisebox{-0.1ex}{\\normalsize ....}}{#1}}");var n2={",":"\\dotsc","\\not":"\\dotsb","+":"\\dotsb","=":"\\dotsb","<":"\\dotsb",">":"\\dotsb","-":"\\dotsb","*":"\\dotsb",":":"\\dotsb","\\DOTSB":"\\dotsb","\\coprod":"\\dotsb","\\bigvee":"\\dotsb","\\bigwedge":"\\dotsb","\\biguplus":"\\dotsb","\\bigcap":"\\dotsb","\\bigcup":"\\dotsb","\\prod":"\\dotsb","\\sum":"\\dotsb","\\bigotimes":"\\dotsb","\\bigoplus":"\\dotsb","\\bigodot":"\\dotsb","\\bigsqcup":"\\dotsb","\\And":"\\dotsb","\\longrightarrow":"\\dotsb","\\Longrightarrow":"\\dotsb","\\longleftarrow":"\\dotsb","\\Longleftarrow":"\\dotsb","\\longleftrightarrow":"\\dotsb","\\Longleftrightarrow":"\\dotsb","\\mapsto":"\\dotsb","\\longmapsto":"\\dotsb","\\hookrightarrow":"\\dotsb","\\doteq":"\\dotsb","\\mathbin":"\\dotsb","\\mathrel":"\\dotsb","\\relbar":"\\dotsb","\\Relbar":"\\dotsb","\\xrightarrow":"\\dotsb","\\xleftarrow":"\\dotsb","\\DOTSI":"\\dotsi","\\int":"\\dotsi","\\oint":"\\dotsi","\\iint":"\\dotsi","\\iiint":"\\dotsi","\\iiiint":"\\dotsi","\\idotsint":"\\dotsi","\\DOTSX":"\\dotsx"},y7=new Set(["bin","rel"]);I("\\dots",function(i){var e="\\dotso",t=i.expandAfterFuture().text;return t in n2?e=n2[t]:(t.slice(0,4)==="\\not"||t in xn.math&&y7.has(xn.math[t].group))&&(e="\\dotsb"),e});var dm={")":!0,"]":!0,"\\rbrack":!0,"\\}":!0,"\\rbrace":!0,"\\rangle":!0,"\\rceil":!0,"\\rfloor":!0,"\\rgroup":!0,"\\rmoustache":!0,"\\right":!0,"\\bigr":!0,"\\biggr":!0,"\\Bigr":!0,"\\Biggr":!0,$:!0,";":!0,".":!0,",":!0};I("\\dotso",function(i){var e=i.future().text;return e in dm?"\\ldots\\,":"\\ldots"});I("\\dotsc",function(i){var e=i.future().text;return e in dm&&e!==","?"\\ldots\\,":"\\ldots"});I("\\cdots",function(i){var e=i.future().text;return e in dm?"\\@cdots\\,":"\\@cdots"});I("\\dotsb","\\cdots");I("\\dotsm","\\cdots");I("\\dotsi","\\!\\cdots");I("\\dotsx","\\ldots\\,");I("\\DOTSI","\\relax");I("\\DOTSB","\\relax");I("\\DOTSX","\\relax");I("\\tmspace","\\TextOrMath{\\kern#1#3}{\\mskip#1#2}\\relax");I("\\,","\\tmspace+{3mu}{.1667em}");I("\\thinspace","\\,");I("\\>","\\mskip{4mu}");I("\\:","\\tmspace+{4mu}{.2222em}");I("\\medspace","\\:");I("\\;","\\tmspace+{5mu}{.2777em}");I("\\thickspace","\\;");I("\\!","\\tmspace-{3mu}{.1667em}");I("\\negthinspace","\\!");I("\\negmedspace","\\tmspace-{4mu}{.2222em}");I("\\negthickspace","\\tmspace-{5mu}{.277em}");I("\\enspace","\\kern.5em ");I("\\enskip","\\hskip.5em\\relax");I("\\quad","\\hskip1em\\relax");I("\\qquad","\\hskip2em\\relax");I("\\tag","\\@ifstar\\tag@literal\\tag@paren");I("\\tag@paren","\\tag@literal{({#1})}");I("\\tag@literal",i=>{if(i.macros.get("\\df@tag"))throw new Me("Multiple \\tag");return"\\gdef\\df@tag{\\text{#1}}"});I("\\bmod","\\mathchoice{\\mskip1mu}{\\mskip1mu}{\\mskip5mu}{\\mskip5mu}\\mathbin{\\rm mod}\\mathchoice{\\mskip1mu}{\\mskip1mu}{\\mskip5mu}{\\mskip5mu}");I("\\pod","\\allowbreak\\mathchoice{\\mkern18mu}{\\mkern8mu}{\\mkern8mu}{\\mkern8mu}(#1)");I("\\pmod","\\pod{{\\rm mod}\\mkern6mu#1}");I("\\mod","\\allowbreak\\mathchoice{\\mkern18mu}{\\mkern12mu}{\\mkern12mu}{\\mkern12mu}{\\rm mod}\\,\\,#1");I("\\newline","\\\\\\relax");I("\\TeX","\\textrm{\\html@mathml{T\\kern-.1667em\\raisebox{-.5ex}{E}\\kern-.125emX}{TeX}}");var q2=Le(Qr["Main-Regular"][84][1]-.7*Qr["Main-Regular"][65][1]);I("\\LaTeX","\\textrm{\\html@mathml{"+("L\\kern-.36em\\raisebox{"+q2+"}{\\scriptstyle A}")+"\\kern-.15em\\TeX}{LaTeX}}");I("\\KaTeX","\\textrm{\\html@mathml{"+("K\\kern-.17em\\raisebox{"+q2+"}{\\scriptstyle A}")+"\\kern-.15em\\TeX}{KaTeX}}");I("\\hspace","\\@ifstar\\@hspacer\\@hspace");I("\\@hspace","\\hskip #1\\relax");I("\\@hspacer","\\rule{0pt}{0pt}\\hskip #1\\relax");I("\\ordinarycolon",":");I("\\vcentcolon","\\mathrel{\\mathop\\ordinarycolon}");I("\\dblcolon",'\\html@mathml{\\mathrel{\\vcentcolon\\mathrel{\\mkern-.9mu}\\vcentcolon}}{\\mathop{\\char"2237}}');I("\\coloneqq",'\\html@mathml{\\mathrel{\\vcentcolon\\mathrel{\\mkern-1.2mu}=}}{\\mathop{\\char"2254}}');I("\\Coloneqq",'\\html@mathml{\\mathrel{\\dblcolon\\mathrel{\\mkern-1.2mu}=}}{\\mathop{\\char"2237\\char"3d}}');I("\\coloneq",'\\html@mathml{\\mathrel{\\vcentcolon\\mathrel{\\mkern-1.2mu}\\mathrel{-}}}{\\mathop{\\char"3a\\char"2212}}');I("\\Coloneq",'\\html@mathml{\\mathrel{\\dblcolon\\mathrel{\\mkern-1.2mu}\\mathrel{-}}}{\\mathop{\\char"2237\\char"2212}}');I("\\eqqcolon",'\\html@mathml{\\mathrel{=\\mathrel{\\mkern-1.2mu}\\vcentcolon}}{\\mathop{\\char"2255}}');I("\\Eqqcolon",'\\html@mathml{\\mathrel{=\\mathrel{\\mkern-1.2mu}\\dblcolon}}{\\mathop{\\char"3d\\char"2237}}');I("\\eqcolon",'\\html@mathml{\\mathrel{\\mathrel{-}\\mathrel{\\mkern-1.2mu}\\vcentcolon}}{\\mathop{\\char"2239}}');I("\\Eqcolon",'\\html@mathml{\\mathrel{\\mathrel{-}\\mathrel{\\mkern-1.2mu}\\dblcolon}}{\\mathop{\\char"2212\\char"2237}}');I("\\colonapprox",'\\html@mathml{\\mathrel{\\vcentcolon\\mathrel{\\mkern-1.2mu}\\approx}}{\\mathop{\\char"3a\\char"2248}}');I("\\Colonapprox",'\\html@mathml{\\mathrel{\\dblcolon\\mathrel{\\mkern-1.2mu}\\approx}}{\\mathop{\\char"2237\\char"2248}}');I("\\colonsim",'\\html@mathml{\\mathrel{\\vcentcolon\\mathrel{\\mkern-1.2mu}\\sim}}{\\mathop{\\char"3a\\char"223c}}');I("\\Colonsim",'\\html@mathml{\\mathrel{\\dblcolon\\mathrel{\\mkern-1.2mu}\\sim}}{\\mathop{\\char"2237\\char"223c}}');I("\u2237","\\dblcolon");I("\u2239","\\eqcolon");I("\u2254","\\coloneqq");I("\u2255","\\eqqcolon");I("\u2A74","\\Coloneqq");I("\\ratio","\\vcentcolon");I("\\coloncolon","\\dblcolon");I("\\colonequals","\\coloneqq");I("\\coloncolonequals","\\Coloneqq");I("\\equalscolon","\\eqqcolon");I("\\equalscoloncolon","\\Eqqcolon");I("\\colonminus","\\coloneq");I("\\coloncolonminus","\\Coloneq");I("\\minuscolon","\\eqcolon");I("\\minuscoloncolon","\\Eqcolon");I("\\coloncolonapprox","\\Colonapprox");I("\\coloncolonsim","\\Colonsim");I("\\simcolon","\\mathrel{\\sim\\mathrel{\\mkern-1.2mu}\\vcentcolon}");I("\\simcoloncolon","\\mathrel{\\sim\\mathrel{\\mkern-1.2mu}\\dblcolon}");I("\\approxcolon","\\mathrel{\\approx\\mathrel{\\mkern-1.2mu}\\vcentcolon}");I("\\approxcoloncolon","\\mathrel{\\approx\\mathrel{\\mkern-1.2mu}\\dblcolon}");I("\\notni","\\html@mathml{\\not\\ni}{\\mathrel{\\char`\u220C}}");I("\\limsup","\\DOTSB\\operatorname*{lim\\,sup}");I("\\liminf","\\DOTSB\\operatorname*{lim\\,inf}");I("\\injlim","\\DOTSB\\operatorname*{inj\\,lim}");I("\\projlim","\\DOTSB\\operatorname*{proj\\,lim}");I("\\varlimsup","\\DOTSB\\operatorname*{\\overline{lim}}");I("\\varliminf","\\DOTSB\\operatorname*{\\underline{lim}}");I("\\varinjlim","\\DOTSB\\operatorname*{\\underrightarrow{lim}}");I("\\varprojlim","\\DOTSB\\operatorname*{\\underleftarrow{lim}}");I("\\gvertneqq","\\html@mathml{\\@gvertneqq}{\u2269}");I("\\lvertneqq","\\html@mathml{\\@lvertneqq}{\u2268}");I("\\ngeqq","\\html@mathml{\\@ngeqq}{\u2271}");I("\\ngeqslant","\\html@mathml{\\@ngeqslant}{\u2271}");I("\\nleqq","\\html@mathml{\\@nleqq}{\u2270}");I("\\nleqslant","\\html@mathml{\\@nleqslant}{\u2270}");I("\\nshortmid","\\html@mathml{\\@nshortmid}{\u2224}");I("\\nshortparallel","\\html@mathml{\\@nshortparallel}{\u2226}");I("\\nsubseteqq","\\html@mathml{\\@nsubseteqq}{\u2288}");I("\\nsupseteqq","\\html@mathml{\\@nsupseteqq}{\u2289}");I("\\varsubsetneq","\\html@mathml{\\@varsubsetneq}{\u228A}");I("\\varsubsetneqq","\\html@mathml{\\@varsubsetneqq}{\u2ACB}");I("\\varsupsetneq","\\html@mathml{\\@varsupsetneq}{\u228B}");I("\\varsupsetneqq","\\html@mathml{\\@varsupsetneqq}{\u2ACC}");I("\\imath","\\html@mathml{\\@imath}{\u0131}");I("\\jmath","\\html@mathml{\\@jmath}{\u0237}");I("\\llbracket","\\html@mathml{\\mathopen{[\\mkern-3.2mu[}}{\\mathopen{\\char`\u27E6}}");I("\\rrbracket","\\html@mathml{\\mathclose{]\\mkern-3.2mu]}}{\\mathclose{\\char`\u27E7}}");I("\u27E6","\\llbracket");I("\u27E7","\\rrbracket");I("\\lBrace","\\html@mathml{\\mathopen{\\{\\mkern-3.2mu[}}{\\mathopen{\\char`\u2983}}");I("\\rBrace","\\html@mathml{\\mathclose{]\\mkern-3.2mu\\}}}{\\mathclose{\\char`\u2984}}");I("\u21A4","\\mapsfrom");I("\\mapsfrom","\\html@mathml{\\mathrel{\\mathreflectbox{\\mapsto}}}{\\mathrel{\\char`\u21A4}}");I("\u2983","\\lBrace");I("\u2984","\\rBrace");I("\\minuso","\\mathbin{\\html@mathml{{\\mathrlap{\\mathchoice{\\kern{0.145em}}{\\kern{0.145em}}{\\kern{0.1015em}}{\\kern{0.0725em}}\\circ}{-}}}{\\char`\u29B5}}");I("\u29B5","\\minuso");I("\\darr","\\downarrow");I("\\dArr","\\Downarrow");I("\\Darr","\\Downarrow");I("\\lang","\\langle");I("\\rang","\\rangle");I("\\uarr","\\uparrow");I("\\uArr","\\Uparrow");I("\\Uarr","\\Uparrow");I("\\N","\\mathbb{N}");I("\\R","\\mathbb{R}");I("\\Z","\\mathbb{Z}");I("\\alef","\\aleph");I("\\alefsym","\\aleph");I("\\Alpha","\\mathrm{A}");I("\\Beta","\\mathrm{B}");I("\\bull","\\bullet");I("\\Chi","\\mathrm{X}");I("\\clubs","\\clubsuit");I("\\cnums","\\mathbb{C}");I("\\Complex","\\mathbb{C}");I("\\Dagger","\\ddagger");I("\\diamonds","\\diamondsuit");I("\\empty","\\emptyset");I("\\Epsilon","\\mathrm{E}");I("\\Eta","\\mathrm{H}");I("\\exist","\\exists");I("\\harr","\\leftrightarrow");I("\\hArr","\\Leftrightarrow");I("\\Harr","\\Leftrightarrow");I("\\hearts","\\heartsuit");I("\\image","\\Im");I("\\infin","\\infty");I("\\Iota","\\mathrm{I}");I("\\isin","\\in");I("\\Kappa","\\mathrm{K}");I("\\larr","\\leftarrow");I("\\lArr","\\Leftarrow");I("\\Larr","\\Leftarrow");I("\\lrarr","\\leftrightarrow");I("\\lrArr","\\Leftrightarrow");I("\\Lrarr","\\Leftrightarrow");I("\\Mu","\\mathrm{M}");I("\\natnums","\\mathbb{N}");I("\\Nu","\\mathrm{N}");I("\\Omicron","\\mathrm{O}");I("\\plusmn","\\pm");I("\\rarr","\\rightarrow");I("\\rArr","\\Rightarrow");I("\\Rarr","\\Rightarrow");I("\\real","\\Re");I("\\reals","\\mathbb{R}");I("\\Reals","\\mathbb{R}");I("\\Rho","\\mathrm{P}");I("\\sdot","\\cdot");I("\\sect","\\S");I("\\spades","\\spadesuit");I("\\sub","\\subset");I("\\sube","\\subseteq");I("\\supe","\\supseteq");I("\\Tau","\\mathrm{T}");I("\\thetasym","\\vartheta");I("\\weierp","\\wp");I("\\Zeta","\\mathrm{Z}");I("\\argmin","\\DOTSB\\operatorname*{arg\\,min}");I("\\argmax","\\DOTSB\\operatorname*{arg\\,max}");I("\\plim","\\DOTSB\\mathop{\\operatorname{plim}}\\limits");I("\\bra","\\mathinner{\\langle{#1}|}");I("\\ket","\\mathinner{|{#1}\\rangle}");I("\\braket","\\mathinner{\\langle{#1}\\rangle}");I("\\Bra","\\left\\langle#1\\right|");I("\\Ket","\\left|#1\\right\\rangle");var X2=i=>e=>{var t=e.consumeArg().tokens,n=e.consumeArg().tokens,r=e.consumeArg().tokens,s=e.consumeArg().tokens,a=e.macros.get("|"),o=e.macros.get("\\|");e.macros.beginGroup();var l=u=>d=>{i&&(d.macros.set("|",a),r.length&&d.macros.set("\\|",o));var f=u;if(!u&&r.length){var v=d.future();v.text==="|"&&(d.popToken(),f=!0)}return{tokens:f?r:n,numArgs:0}};e.macros.set("|",l(!1)),r.length&&e.macros.set("\\|",l(!0));var c=e.consumeArg().tokens,h=e.expandTokens([...s,...c,...t]);return e.macros.endGroup(),{tokens:h.reverse(),numArgs:0}};I("\\bra@ket",X2(!1));I("\\bra@set",X2(!0));I("\\Braket","\\bra@ket{\\left\\langle}{\\,\\middle\\vert\\,}{\\,\\middle\\vert\\,}{\\right\\rangle}");I("\\Set","\\bra@set{\\left\\{\\:}{\\;\\middle\\vert\\;}{\\;\\middle\\Vert\\;}{\\:\\right\\}}");I("\\set","\\bra@set{\\{\\,}{\\mid}{}{\\,\\}}");I("\\angln","{\\angl n}");I("\\blue","\\textcolor{##6495ed}{#1}");I("\\orange","\\textcolor{##ffa500}{#1}");I("\\pink","\\textcolor{##ff00af}{#1}");I("\\red","\\textcolor{##df0030}{#1}");I("\\green","\\textcolor{##28ae7b}{#1}");I("\\gray","\\textcolor{gray}{#1}");I("\\purple","\\textcolor{##9d38bd}{#1}");I("\\blueA","\\textcolor{##ccfaff}{#1}");I("\\blueB","\\textcolor{##80f6ff}{#1}");I("\\blueC","\\textcolor{##63d9ea}{#1}");I("\\blueD","\\textcolor{##11accd}{#1}");I("\\blueE","\\textcolor{##0c7f99}{#1}");I("\\tealA","\\textcolor{##94fff5}{#1}");I("\\tealB","\\textcolor{##26edd5}{#1}");I("\\tealC","\\textcolor{##01d1c1}{#1}");I("\\tealD","\\textcolor{##01a995}{#1}");I("\\tealE","\\textcolor{##208170}{#1}");I("\\greenA","\\textcolor{##b6ffb0}{#1}");I("\\greenB","\\textcolor{##8af281}{#1}");I("\\greenC","\\textcolor{##74cf70}{#1}");I("\\greenD","\\textcolor{##1fab54}{#1}");I("\\greenE","\\textcolor{##0d923f}{#1}");I("\\goldA","\\textcolor{##ffd0a9}{#1}");I("\\goldB","\\textcolor{##ffbb71}{#1}");I("\\goldC","\\textcolor{##ff9c39}{#1}");I("\\goldD","\\textcolor{##e07d10}{#1}");I("\\goldE","\\textcolor{##a75a05}{#1}");I("\\redA","\\textcolor{##fca9a9}{#1}");I("\\redB","\\textcolor{##ff8482}{#1}");I("\\redC","\\textcolor{##f9685d}{#1}");I("\\redD","\\textcolor{##e84d39}{#1}");I("\\redE","\\textcolor{##bc2612}{#1}");I("\\maroonA","\\textcolor{##ffbde0}{#1}");I("\\maroonB","\\textcolor{##ff92c6}{#1}");I("\\maroonC","\\textcolor{##ed5fa6}{#1}");I("\\maroonD","\\textcolor{##ca337c}{#1}");I("\\maroonE","\\textcolor{##9e034e}{#1}");I("\\purpleA","\\textcolor{##ddd7ff}{#1}");I("\\purpleB","\\textcolor{##c6b9fc}{#1}");I("\\purpleC","\\textcolor{##aa87ff}{#1}");I("\\purpleD","\\textcolor{##7854ab}{#1}");I("\\purpleE","\\textcolor{##543b78}{#1}");I("\\mintA","\\textcolor{##f5f9e8}{#1}");I("\\mintB","\\textcolor{##edf2df}{#1}");I("\\mintC","\\textcolor{##e0e5cc}{#1}");I("\\grayA","\\textcolor{##f6f7f7}{#1}");I("\\grayB","\\textcolor{##f0f1f2}{#1}");I("\\grayC","\\textcolor{##e3e5e6}{#1}");I("\\grayD","\\textcolor{##d6d8da}{#1}");I("\\grayE","\\textcolor{##babec2}{#1}");I("\\grayF","\\textcolor{##888d93}{#1}");I("\\grayG","\\textcolor{##626569}{#1}");I("\\grayH","\\textcolor{##3b3e40}{#1}");I("\\grayI","\\textcolor{##21242c}{#1}");I("\\kaBlue","\\textcolor{##314453}{#1}");I("\\kaGreen","\\textcolor{##71B307}{#1}");var Y2={"^":!0,_:!0,"\\limits":!0,"\\nolimits":!0},Qp=class{constructor(e,t,n){this.settings=void 0,this.expansionCount=void 0,this.lexer=void 0,this.macros=void 0,this.stack=void 0,this.mode=void 0,this.settings=t,this.expansionCount=0,this.feed(e),this.macros=new jp(x7,t.macros),this.mode=n,this.stack=[]}feed(e){this.lexer=new zu(e,this.settings)}switchMode(e){this.mode=e}beginGroup(){this.macros.beginGroup()}endGroup(){this.macros.endGroup()}endGroups(){this.macros.endGroups()}future(){return this.stack.length===0&&this.pushToken(this.lexer.lex()),this.stack[this.stack.length-1]}popToken(){return this.future(),this.stack.pop()}pushToken(e){this.stack.push(e)}pushTokens(e){this.stack.push(...e)}scanArgument(e){var t,n,r;if(e){if(this.consumeSpaces(),this.future().text!=="[")return null;t=this.popToken();var s=this.consumeArg(["]"]);r=s.tokens,n=s.end}else{var a=this.consumeArg();r=a.tokens,t=a.start,n=a.end}return this.pushToken(new ji("EOF",n.loc)),this.pushTokens(r),new ji("",Fi.range(t,n))}consumeSpaces(){for(;;){var e=this.future();if(e.text===" ")this.stack.pop();else break}}consumeArg(e){var t=[],n=e&&e.length>0;n||this.consumeSpaces();var r=this.future(),s,a=0,o=0;do{if(s=this.popToken(),t.push(s),s.text==="{")++a;else if(s.text==="}"){if(--a,a===-1)throw new Me("Extra }",s)}else if(s.text==="EOF")throw new Me("Unexpected end of input in a macro argument, expected '"+(e&&n?e[o]:"}")+"'",s);if(e&&n)if((a===0||a===1&&e[o]==="{")&&s.text===e[o]){if(++o,o===e.length){t.splice(-o,o);break}}else o=0}while(a!==0||n);return r.text==="{"&&t[t.length-1].text==="}"&&(t.pop(),t.shift()),t.reverse(),{tokens:t,start:r,end:s}}consumeArgs(e,t){if(t){if(t.length!==e+1)throw new Me("The length of delimiters doesn't match the number of args!");for(var n=t[0],r=0;r<n.length;r++){var s=this.popToken();if(n[r]!==s.text)throw new Me("Use of the macro doesn't match its definition",s)}}for(var a=[],o=0;o<e;o++)a.push(this.consumeArg(t&&t[o+1]).tokens);return a}countExpansion(e){if(this.expansionCount+=e,this.expansionCount>this.settings.maxExpand)throw new Me("Too many expansions: infinite loop or need to increase maxExpand setting")}expandOnce(e){var t=this.popToken(),n=t.text,r=t.noexpand?null:this._getExpansion(n);if(r==null||e&&r.unexpandable){if(e&&r==null&&n[0]==="\\"&&!this.isDefined(n))throw new Me("Undefined control sequence: "+n);return this.pushToken(t),!1}this.countExpansion(1);var s=r.tokens,a=this.consumeArgs(r.numArgs,r.delimiters);if(r.numArgs){s=s.slice();for(var o=s.length-1;o>=0;--o){var l=s[o];if(l.text==="#"){if(o===0)throw new Me("Incomplete placeholder at end of macro body",l);if(l=s[--o],l.text==="#")s.splice(o+1,1);else if(/^[1-9]$/.test(l.text))s.splice(o,2,...a[+l.text-1]);else throw new Me("Not a valid argument number",l)}}}return this.pushTokens(s),s.length}expandAfterFuture(){return this.expandOnce(),this.future()}expandNextToken(){for(;;)if(this.expandOnce()===!1){var e=this.stack.pop();return e.treatAsRelax&&(e.text="\\relax"),e}}expandMacro(e){return this.macros.has(e)?this.expandTokens([new ji(e)]):void 0}expandTokens(e){var t=[],n=this.stack.length;for(this.pushTokens(e);this.stack.length>n;)if(this.expandOnce(!0)===!1){var r=this.stack.pop();r.treatAsRelax&&(r.noexpand=!1,r.treatAsRelax=!1),t.push(r)}return this.countExpansion(t.length),t}expandMacroAsText(e){var t=this.expandMacro(e);return t&&t.map(n=>n.text).join("")}_getExpansion(e){var t=this.macros.get(e);if(t==null)return t;if(e.length===1){var n=this.lexer.catcodes[e];if(n!=null&&n!==13)return}var r=typeof t=="function"?t(this):t;if(typeof r=="string"){var s=0;if(r.includes("#"))for(var a=r.replace(/##/g,"");a.includes("#"+(s+1));)++s;for(var o=new zu(r,this.settings),l=[],c=o.lex();c.text!=="EOF";)l.push(c),c=o.lex();l.reverse();var h={tokens:l,numArgs:s};return h}return r}isDefined(e){return this.macros.has(e)||Object.prototype.hasOwnProperty.call(sa,e)||Object.prototype.hasOwnProperty.call(xn.math,e)||Object.prototype.hasOwnProperty.call(xn.text,e)||Object.prototype.hasOwnProperty.call(Y2,e)}isExpandable(e){var t=this.macros.get(e);return t!=null?typeof t=="string"||typeof t=="function"||!t.unexpandable:Object.prototype.hasOwnProperty.call(sa,e)&&!sa[e].primitive}},i2=/^[₊₋₌₍₎₀₁₂₃₄₅₆₇₈₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ]/,Tu=Object.freeze({"\u208A":"+","\u208B":"-","\u208C":"=","\u208D":"(","\u208E":")","\u2080":"0","\u2081":"1","\u2082":"2","\u2083":"3","\u2084":"4","\u2085":"5","\u2086":"6","\u2087":"7","\u2088":"8","\u2089":"9","\u2090":"a","\u2091":"e","\u2095":"h","\u1D62":"i","\u2C7C":"j","\u2096":"k","\u2097":"l","\u2098":"m","\u2099":"n","\u2092":"o","\u209A":"p","\u1D63":"r","\u209B":"s","\u209C":"t","\u1D64":"u","\u1D65":"v","\u2093":"x","\u1D66":"\u03B2","\u1D67":"\u03B3","\u1D68":"\u03C1","\u1D69":"\u03D5","\u1D6A":"\u03C7","\u207A":"+","\u207B":"-","\u207C":"=","\u207D":"(","\u207E":")","\u2070":"0","\xB9":"1","\xB2":"2","\xB3":"3","\u2074":"4","\u2075":"5","\u2076":"6","\u2077":"7","\u2078":"8","\u2079":"9","\u1D2C":"A","\u1D2E":"B","\u1D30":"D","\u1D31":"E","\u1D33":"G","\u1D34":"H","\u1D35":"I","\u1D36":"J","\u1D37":"K","\u1D38":"L","\u1D39":"M","\u1D3A":"N","\u1D3C":"O","\u1D3E":"P","\u1D3F":"R","\u1D40":"T","\u1D41":"U","\u2C7D":"V","\u1D42":"W","\u1D43":"a","\u1D47":"b","\u1D9C":"c","\u1D48":"d","\u1D49":"e","\u1DA0":"f","\u1D4D":"g",\u02B0:"h","\u2071":"i",\u02B2:"j","\u1D4F":"k",\u02E1:"l","\u1D50":"m",\u207F:"n","\u1D52":"o","\u1D56":"p",\u02B3:"r",\u02E2:"s","\u1D57":"t","\u1D58":"u","\u1D5B":"v",\u02B7:"w",\u02E3:"x",\u02B8:"y","\u1DBB":"z","\u1D5D":"\u03B2","\u1D5E":"\u03B3","\u1D5F":"\u03B4","\u1D60":"\u03D5","\u1D61":"\u03C7","\u1DBF":"\u03B8"}),zp={"\u0301":{text:"\\'",math:"\\acute"},"\u0300":{text:"\\`",math:"\\grave"},"\u0308":{text:'\\"',math:"\\ddot"},"\u0303":{text:"\\~",math:"\\tilde"},"\u0304":{text:"\\=",math:"\\bar"},"\u0306":{text:"\\u",math:"\\breve"},"\u030C":{text:"\\v",math:"\\check"},"\u0302":{text:"\\^",math:"\\hat"},"\u0307":{text:"\\.",math:"\\dot"},"\u030A":{text:"\\r",math:"\\mathring"},"\u030B":{text:"\\H"},"\u0327":{text:"\\c"}},r2={\u00E1:"a\u0301",\u00E0:"a\u0300",\u00E4:"a\u0308",\u01DF:"a\u0308\u0304",\u00E3:"a\u0303",\u0101:"a\u0304",\u0103:"a\u0306",\u1EAF:"a\u0306\u0301",\u1EB1:"a\u0306\u0300",\u1EB5:"a\u0306\u0303",\u01CE:"a\u030C",\u00E2:"a\u0302",\u1EA5:"a\u0302\u0301",\u1EA7:"a\u0302\u0300",\u1EAB:"a\u0302\u0303",\u0227:"a\u0307",\u01E1:"a\u0307\u0304",\u00E5:"a\u030A",\u01FB:"a\u030A\u0301",\u1E03:"b\u0307",\u0107:"c\u0301",\u1E09:"c\u0327\u0301",\u010D:"c\u030C",\u0109:"c\u0302",\u010B:"c\u0307",\u00E7:"c\u0327",\u010F:"d\u030C",\u1E0B:"d\u0307",\u1E11:"d\u0327",\u00E9:"e\u0301",\u00E8:"e\u0300",\u00EB:"e\u0308",\u1EBD:"e\u0303",\u0113:"e\u0304",\u1E17:"e\u0304\u0301",\u1E15:"e\u0304\u0300",\u0115:"e\u0306",\u1E1D:"e\u0327\u0306",\u011B:"e\u030C",\u00EA:"e\u0302",\u1EBF:"e\u0302\u0301",\u1EC1:"e\u0302\u0300",\u1EC5:"e\u0302\u0303",\u0117:"e\u0307",\u0229:"e\u0327",\u1E1F:"f\u0307",\u01F5:"g\u0301",\u1E21:"g\u0304",\u011F:"g\u0306",\u01E7:"g\u030C",\u011D:"g\u0302",\u0121:"g\u0307",\u0123:"g\u0327",\u1E27:"h\u0308",\u021F:"h\u030C",\u0125:"h\u0302",\u1E23:"h\u0307",\u1E29:"h\u0327",\u00ED:"i\u0301",\u00EC:"i\u0300",\u00EF:"i\u0308",\u1E2F:"i\u0308\u0301",\u0129:"i\u0303",\u012B:"i\u0304",\u012D:"i\u0306",\u01D0:"i\u030C",\u00EE:"i\u0302",\u01F0:"j\u030C",\u0135:"j\u0302",\u1E31:"k\u0301",\u01E9:"k\u030C",\u0137:"k\u0327",\u013A:"l\u0301",\u013E:"l\u030C",\u013C:"l\u0327",\u1E3F:"m\u0301",\u1E41:"m\u0307",\u0144:"n\u0301",\u01F9:"n\u0300",\u00F1:"n\u0303",\u0148:"n\u030C",\u1E45:"n\u0307",\u0146:"n\u0327",\u00F3:"o\u0301",\u00F2:"o\u0300",\u00F6:"o\u0308",\u022B:"o\u0308\u0304",\u00F5:"o\u0303",\u1E4D:"o\u0303\u0301",\u1E4F:"o\u0303\u0308",\u022D:"o\u0303\u0304",\u014D:"o\u0304",\u1E53:"o\u0304\u0301",\u1E51:"o\u0304\u0300",\u014F:"o\u0306",\u01D2:"o\u030C",\u00F4:"o\u0302",\u1ED1:"o\u0302\u0301",\u1ED3:"o\u0302\u0300",\u1ED7:"o\u0302\u0303",\u022F:"o\u0307",\u0231:"o\u0307\u0304",\u0151:"o\u030B",\u1E55:"p\u0301",\u1E57:"p\u0307",\u0155:"r\u0301",\u0159:"r\u030C",\u1E59:"r\u0307",\u0157:"r\u0327",\u015B:"s\u0301",\u1E65:"s\u0301\u0307",\u0161:"s\u030C",\u1E67:"s\u030C\u0307",\u015D:"s\u0302",\u1E61:"s\u0307",\u015F:"s\u0327",\u1E97:"t\u0308",\u0165:"t\u030C",\u1E6B:"t\u0307",\u0163:"t\u0327",\u00FA:"u\u0301",\u00F9:"u\u0300",\u00FC:"u\u0308",\u01D8:"u\u0308\u0301",\u01DC:"u\u0308\u0300",\u01D6:"u\u0308\u0304",\u01DA:"u\u0308\u030C",\u0169:"u\u0303",\u1E79:"u\u0303\u0301",\u016B:"u\u0304",\u1E7B:"u\u0304\u0308",\u016D:"u\u0306",\u01D4:"u\u030C",\u00FB:"u\u0302",\u016F:"u\u030A",\u0171:"u\u030B",\u1E7D:"v\u0303",\u1E83:"w\u0301",\u1E81:"w\u0300",\u1E85:"w\u0308",\u0175:"w\u0302",\u1E87:"w\u0307",\u1E98:"w\u030A",\u1E8D:"x\u0308",\u1E8B:"x\u0307",\u00FD:"y\u0301",\u1EF3:"y\u0300",\u00FF:"y\u0308",\u1EF9:"y\u0303",\u0233:"y\u0304",\u0177:"y\u0302",\u1E8F:"y\u0307",\u1E99:"y\u030A",\u017A:"z\u0301",\u017E:"z\u030C",\u1E91:"z\u0302",\u017C:"z\u0307",\u00C1:"A\u0301",\u00C0:"A\u0300",\u00C4:"A\u0308",\u01DE:"A\u0308\u0304",\u00C3:"A\u0303",\u0100:"A\u0304",\u0102:"A\u0306",\u1EAE:"A\u0306\u0301",\u1EB0:"A\u0306\u0300",\u1EB4:"A\u0306\u0303",\u01CD:"A\u030C",\u00C2:"A\u0302",\u1EA4:"A\u0302\u0301",\u1EA6:"A\u0302\u0300",\u1EAA:"A\u0302\u0303",\u0226:"A\u0307",\u01E0:"A\u0307\u0304",\u00C5:"A\u030A",\u01FA:"A\u030A\u0301",\u1E02:"B\u0307",\u0106:"C\u0301",\u1E08:"C\u0327\u0301",\u010C:"C\u030C",\u0108:"C\u0302",\u010A:"C\u0307",\u00C7:"C\u0327",\u010E:"D\u030C",\u1E0A:"D\u0307",\u1E10:"D\u0327",\u00C9:"E\u0301",\u00C8:"E\u0300",\u00CB:"E\u0308",\u1EBC:"E\u0303",\u0112:"E\u0304",\u1E16:"E\u0304\u0301",\u1E14:"E\u0304\u0300",\u0114:"E\u0306",\u1E1C:"E\u0327\u0306",\u011A:"E\u030C",\u00CA:"E\u0302",\u1EBE:"E\u0302\u0301",\u1EC0:"E\u0302\u0300",\u1EC4:"E\u0302\u0303",\u0116:"E\u0307",\u0228:"E\u0327",\u1E1E:"F\u0307",\u01F4:"G\u0301",\u1E20:"G\u0304",\u011E:"G\u0306",\u01E6:"G\u030C",\u011C:"G\u0302",\u0120:"G\u0307",\u0122:"G\u0327",\u1E26:"H\u0308",\u021E:"H\u030C",\u0124:"H\u0302",\u1E22:"H\u0307",\u1E28:"H\u0327",\u00CD:"I\u0301",\u00CC:"I\u0300",\u00CF:"I\u0308",\u1E2E:"I\u0308\u0301",\u0128:"I\u0303",\u012A:"I\u0304",\u012C:"I\u0306",\u01CF:"I\u030C",\u00CE:"I\u0302",\u0130:"I\u0307",\u0134:"J\u0302",\u1E30:"K\u0301",\u01E8:"K\u030C",\u0136:"K\u0327",\u0139:"L\u0301",\u013D:"L\u030C",\u013B:"L\u0327",\u1E3E:"M\u0301",\u1E40:"M\u0307",\u0143:"N\u0301",\u01F8:"N\u0300",\u00D1:"N\u0303",\u0147:"N\u030C",\u1E44:"N\u0307",\u0145:"N\u0327",\u00D3:"O\u0301",\u00D2:"O\u0300",\u00D6:"O\u0308",\u022A:"O\u0308\u0304",\u00D5:"O\u0303",\u1E4C:"O\u0303\u0301",\u1E4E:"O\u0303\u0308",\u022C:"O\u0303\u0304",\u014C:"O\u0304",\u1E52:"O\u0304\u0301",\u1E50:"O\u0304\u0300",\u014E:"O\u0306",\u01D1:"O\u030C",\u00D4:"O\u0302",\u1ED0:"O\u0302\u0301",\u1ED2:"O\u0302\u0300",\u1ED6:"O\u0302\u0303",\u022E:"O\u0307",\u0230:"O\u0307\u0304",\u0150:"O\u030B",\u1E54:"P\u0301",\u1E56:"P\u0307",\u0154:"R\u0301",\u0158:"R\u030C",\u1E58:"R\u0307",\u0156:"R\u0327",\u015A:"S\u0301",\u1E64:"S\u0301\u0307",\u0160:"S\u030C",\u1E66:"S\u030C\u0307",\u015C:"S\u0302",\u1E60:"S\u0307",\u015E:"S\u0327",\u0164:"T\u030C",\u1E6A:"T\u0307",\u0162:"T\u0327",\u00DA:"U\u0301",\u00D9:"U\u0300",\u00DC:"U\u0308",\u01D7:"U\u0308\u0301",\u01DB:"U\u0308\u0300",\u01D5:"U\u0308\u0304",\u01D9:"U\u0308\u030C",\u0168:"U\u0303",\u1E78:"U\u0303\u0301",\u016A:"U\u0304",\u1E7A:"U\u0304\u0308",\u016C:"U\u0306",\u01D3:"U\u030C",\u00DB:"U\u0302",\u016E:"U\u030A",\u0170:"U\u030B",\u1E7C:"V\u0303",\u1E82:"W\u0301",\u1E80:"W\u0300",\u1E84:"W\u0308",\u0174:"W\u0302",\u1E86:"W\u0307",\u1E8C:"X\u0308",\u1E8A:"X\u0307",\u00DD:"Y\u0301",\u1EF2:"Y\u0300",\u0178:"Y\u0308",\u1EF8:"Y\u0303",\u0232:"Y\u0304",\u0176:"Y\u0302",\u1E8E:"Y\u0307",\u0179:"Z\u0301",\u017D:"Z\u030C",\u1E90:"Z\u0302",\u017B:"Z\u0307",\u03AC:"\u03B1\u0301",\u1F70:"\u03B1\u0300",\u1FB1:"\u03B1\u0304",\u1FB0:"\u03B1\u0306",\u03AD:"\u03B5\u0301",\u1F72:"\u03B5\u0300",\u03AE:"\u03B7\u0301",\u1F74:"\u03B7\u0300",\u03AF:"\u03B9\u0301",\u1F76:"\u03B9\u0300",\u03CA:"\u03B9\u0308",\u0390:"\u03B9\u0308\u0301",\u1FD2:"\u03B9\u0308\u0300",\u1FD1:"\u03B9\u0304",\u1FD0:"\u03B9\u0306",\u03CC:"\u03BF\u0301",\u1F78:"\u03BF\u0300",\u03CD:"\u03C5\u0301",\u1F7A:"\u03C5\u0300",\u03CB:"\u03C5\u0308",\u03B0:"\u03C5\u0308\u0301",\u1FE2:"\u03C5\u0308\u0300",\u1FE1:"\u03C5\u0304",\u1FE0:"\u03C5\u0306",\u03CE:"\u03C9\u0301",\u1F7C:"\u03C9\u0300",\u038E:"\u03A5\u0301",\u1FEA:"\u03A5\u0300",\u03AB:"\u03A5\u0308",\u1FE9:"\u03A5\u0304",\u1FE8:"\u03A5\u0306",\u038F:"\u03A9\u0301",\u1FFA:"\u03A9\u0300"},Du=class i{constructor(e,t){this.mode=void 0,this.gullet=void 0,this.settings=void 0,this.leftrightDepth=void 0,this.nextToken=void 0,this.mode="math",this.gullet=new Qp(e,t,this.mode),this.settings=t,this.leftrightDepth=0,this.nextToken=null}expect(e,t){if(t===void 0&&(t=!0),this.fetch().text!==e)throw new Me("Expected '"+e+"', got '"+this.fetch().text+"'",this.fetch());t&&this.consume()}consume(){this.nextToken=null}fetch(){return this.nextToken==null&&(this.nextToken=this.gullet.expandNextToken()),this.nextToken}switchMode(e){this.mode=e,this.gullet.switchMode(e)}parse(){this.settings.globalGroup||this.gullet.beginGroup(),this.settings.colorIsTextColor&&this.gullet.macros.set("\\color","\\textcolor");try{var e=this.parseExpression(!1);return this.expect("EOF"),this.settings.globalGroup||this.gullet.endGroup(),e}finally{this.gullet.endGroups()}}subparse(e){var t=this.nextToken;this.consume(),this.gullet.pushToken(new ji("}")),this.gullet.pushTokens(e);var n=this.parseExpression(!1);return this.expect("}"),this.nextToken=t,n}parseExpression(e,t){for(var n=[];;){this.mode==="math"&&this.consumeSpaces();var r=this.fetch();if(i.endOfExpression.has(r.text)||t&&r.text===t||e&&sa[r.text]&&sa[r.text].infix)break;var s=this.parseAtom(t);if(s){if(s.type==="internal")continue}else break;n.push(s)}return this.mode==="text"&&this.formLigatures(n),this.handleInfixNodes(n)}handleInfixNodes(e){for(var t=-1,n,r=0;r<e.length;r++){var s=e[r];if(s.type==="infix"){if(t!==-1)throw new Me("only one infix operator per group",s.token);t=r,n=s.replaceWith}}if(t!==-1&&n){var a,o,l=e.slice(0,t),c=e.slice(t+1);l.length===1&&l[0].type==="ordgroup"?a=l[0]:a={type:"ordgroup",mode:this.mode,body:l},c.length===1&&c[0].type==="ordgroup"?o=c[0]:o={type:"ordgroup",mode:this.mode,body:c};var h;return n==="\\\\abovefrac"?h=this.callFunction(n,[a,e[t],o],[]):h=this.callFunction(n,[a,o],[]),[h]}else return e}handleSupSubscript(e){var t=this.fetch(),n=t.text;this.consume(),this.consumeSpaces();var r;do{var s;r=this.parseGroup(e)}while(((s=r)==null?void 0:s.type)==="internal");if(!r)throw new Me("Expected group after '"+n+"'",t);return r}formatUnsupportedCmd(e){for(var t=[],n=0;n<e.length;n++)t.push({type:"textord",mode:"text",text:e[n]});var r={type:"text",mode:this.mode,body:t},s={type:"color",mode:this.mode,color:this.settings.errorColor,body:[r]};return s}parseAtom(e){var t=this.parseGroup("atom",e);if(t?.type==="internal"||this.mode==="text")return t;for(var n,r;;){this.consumeSpaces();var s=this.fetch();if(s.text==="\\limits"||s.text==="\\nolimits"){if(t&&t.type==="op")t.limits=s.text==="\\limits",t.alwaysHandleSupSub=!0;else if(t&&t.type==="operatorname")t.alwaysHandleSupSub&&(t.limits=s.text==="\\limits");else throw new Me("Limit controls must follow a math operator",s);this.consume()}else if(s.text==="^"){if(n)throw new Me("Double superscript",s);n=this.handleSupSubscript("superscript")}else if(s.text==="_"){if(r)throw new Me("Double subscript",s);r=this.handleSupSubscript("subscript")}else if(s.text==="'"){if(n)throw new Me("Double superscript",s);var a={type:"textord",mode:this.mode,text:"\\prime"},o=[a];for(this.consume();this.fetch().text==="'";)o.push(a),this.consume();this.fetch().text==="^"&&o.push(this.handleSupSubscript("superscript")),n={type:"ordgroup",mode:this.mode,body:o}}else if(Tu[s.text]){var l=i2.test(s.text),c=[];for(c.push(new ji(Tu[s.text])),this.consume();;){var h=this.fetch().text;if(!Tu[h]||i2.test(h)!==l)break;c.unshift(new ji(Tu[h])),this.consume()}var u=this.subparse(c);l?r={type:"ordgroup",mode:"math",body:u}:n={type:"ordgroup",mode:"math",body:u}}else break}return n&&r?{type:"supsub",mode:this.mode,base:t,sup:n,sub:r}:n?{type:"supsub",mode:this.mode,base:t,sup:n}:r?{type:"supsub",mode:this.mode,base:t,sub:r}:t}parseFunction(e,t){var n=this.fetch(),r=n.text,s=sa[r];if(!s)return null;if(this.consume(),t&&t!=="atom"&&!s.allowedInArgument)throw new Me("Got function '"+r+"' with no arguments"+(t?" as "+t:""),n);if(this.mode==="text"&&!s.allowedInText)throw new Me("Can't use function '"+r+"' in text mode",n);if(this.mode==="math"&&s.allowedInMath===!1)throw new Me("Can't use function '"+r+"' in math mode",n);var a=this.parseArguments(r,s),o=a.args,l=a.optArgs;return this.callFunction(r,o,l,n,e)}callFunction(e,t,n,r,s){var a={funcName:e,parser:this,token:r,breakOnTokenText:s},o=sa[e];if(o&&o.handler)return o.handler(a,t,n);throw new Me("No function handler for "+e)}parseArguments(e,t){var n,r=(n=t.numOptionalArgs)!=null?n:0,s=t.numArgs+r;if(s===0)return{args:[],optArgs:[]};for(var a=[],o=[],l=0;l<s;l++){var c,h=(c=t.argTypes)==null?void 0:c[l],u=l<r;("primitive"in t&&t.primitive&&h==null||t.type==="sqrt"&&l===1&&o[0]==null)&&(h="primitive");var d=this.parseGroupOfType("argument to '"+e+"'",h,u);if(u)o.push(d);else if(d!=null)a.push(d);else throw new Me("Null argument, please report this as a bug")}return{args:a,optArgs:o}}parseGroupOfType(e,t,n){switch(t){case"color":return this.parseColorGroup(n);case"size":return this.parseSizeGroup(n);case"url":return this.parseUrlGroup(n);case"math":case"text":return this.parseArgumentGroup(n,t);case"hbox":{var r=this.parseArgumentGroup(n,"text");return r!=null?{type:"styling",mode:r.mode,body:[r],style:"text",resetFont:!0}:null}case"raw":{this.gullet.consumeSpaces();var s=this.gullet.lexer.catcodes["%"];this.gullet.lexer.setCatcode("%",12);var a=this.parseStringGroup(n);return this.gullet.lexer.setCatcode("%",s),a!=null?{type:"raw",mode:"text",string:a.text}:null}case"primitive":{if(n)throw new Me("A primitive argument cannot be optional");var o=this.parseGroup(e);if(o==null)throw new Me("Expected group as "+e,this.fetch());return o}case"original":case void 0:return this.parseArgumentGroup(n);default:throw new Me("Unknown group type as "+e,this.fetch())}}consumeSpaces(){for(;this.fetch().text===" ";)this.consume()}parseStringGroup(e){var t=this.gullet.scanArgument(e);if(t==null)return null;for(var n="",r;(r=this.fetch()).text!=="EOF";)n+=r.text,this.consume();return this.consume(),t.text=n,t}parseRegexGroup(e,t){for(var n=this.fetch(),r=n,s="",a;(a=this.fetch()).text!=="EOF"&&e.test(s+a.text);)r=a,s+=r.text,this.consume();if(s==="")throw new Me("Invalid "+t+": '"+n.text+"'",n);return n.range(r,s)}parseColorGroup(e){var t=this.parseStringGroup(e);if(t==null)return null;var n=/^(#[a-f0-9]{3,4}|#[a-f0-9]{6}|#[a-f0-9]{8}|[a-f0-9]{6}|[a-z]+)$/i.exec(t.text);if(!n)throw new Me("Invalid color: '"+t.text+"'",t);var r=n[0];return/^[0-9a-f]{6}$/i.test(r)&&(r="#"+r),{type:"color-token",mode:this.mode,color:r}}parseSizeGroup(e){var t,n=!1;if(this.gullet.consumeSpaces(),!e&&this.gullet.future().text!=="{"?t=this.parseRegexGroup(/^[-+]? *(?:$|\d+|\d+\.\d*|\.\d*) *[a-z]{0,2} *$/,"size"):t=this.parseStringGroup(e),!t)return null;!e&&t.text.length===0&&(t.text="0pt",n=!0);var r=/([-+]?) *(\d+(?:\.\d*)?|\.\d+) *([a-z]{2})/.exec(t.text);if(!r)throw new Me("Invalid size: '"+t.text+"'",t);var s={number:+(r[1]+r[2]),unit:r[3]};if(!a2(s))throw new Me("Invalid unit: '"+s.unit+"'",t);return{type:"size",mode:this.mode,value:s,isBlank:n}}parseUrlGroup(e){var t=this.gullet.lexer.catcodes["%"],n=this.gullet.lexer.catcodes["~"];this.gullet.lexer.setCatcode("%",13),this.gullet.lexer.setCatcode("~",12);var r=this.parseStringGroup(e);if(this.gullet.lexer.setCatcode("%",t),this.gullet.lexer.setCatcode("~",n),r==null)return null;var s=r.text.replace(/\\([#$%&~_^{}])/g,"$1");return{type:"url",mode:this.mode,url:s}}parseArgumentGroup(e,t){var n=this.gullet.scanArgument(e);if(n==null)return null;var r=this.mode;t&&this.switchMode(t),this.gullet.beginGroup();var s=this.parseExpression(!1,"EOF");this.expect("EOF"),this.gullet.endGroup();var a={type:"ordgroup",mode:this.mode,loc:n.loc,body:s};return t&&this.switchMode(r),a}parseGroup(e,t){var n=this.fetch(),r=n.text,s;if(r==="{"||r==="\\begingroup"){this.consume();var a=r==="{"?"}":"\\endgroup";this.gullet.beginGroup();var o=this.parseExpression(!1,a),l=this.fetch();this.expect(a),this.gullet.endGroup(),s={type:"ordgroup",mode:this.mode,loc:Fi.range(n,l),body:o,semisimple:r==="\\begingroup"||void 0}}else if(s=this.parseFunction(t,e)||this.parseSymbol(),s==null&&r[0]==="\\"&&!Object.prototype.hasOwnProperty.call(Y2,r)){if(this.settings.throwOnError)throw new Me("Undefined control sequence: "+r,n);s=this.formatUnsupportedCmd(r),this.consume()}return s}formLigatures(e){for(var t=e.length-1,n=0;n<t;++n){var r=e[n];if(r.type==="textord"){var s=r.text,a=e[n+1];if(!(!a||a.type!=="textord")){if(s==="-"&&a.text==="-"){var o=e[n+2];n+1<t&&o&&o.type==="textord"&&o.text==="-"?(e.splice(n,3,{type:"textord",mode:"text",loc:Fi.range(r,o),text:"---"}),t-=2):(e.splice(n,2,{type:"textord",mode:"text",loc:Fi.range(r,a),text:"--"}),t-=1)}(s==="'"||s==="`")&&a.text===s&&(e.splice(n,2,{type:"textord",mode:"text",loc:Fi.range(r,a),text:s+s}),t-=1)}}}}parseSymbol(){var e=this.fetch(),t=e.text;if(/^\\verb[^a-zA-Z]/.test(t)){this.consume();var n=t.slice(5),r=n.charAt(0)==="*";if(r&&(n=n.slice(1)),n.length<2||n.charAt(0)!==n.slice(-1))throw new Me(`\\verb assertion failed --
+                    please report what input caused this bug`);return n=n.slice(1,-1),{type:"verb",mode:"text",body:n,star:r}}Object.prototype.hasOwnProperty.call(r2,t[0])&&!xn[this.mode][t[0]]&&(this.settings.strict&&this.mode==="math"&&Oi({strict:this.settings.strict,errorCode:"unicodeTextInMathMode",errorMsg:'Accented Unicode text character "'+t[0]+'" used in math mode',report:!0,token:e}),t=r2[t[0]]+t.slice(1));var s=g7.exec(t);s&&(t=t.substring(0,s.index),t==="i"?t="\u0131":t==="j"&&(t="\u0237"));var a;if(xn[this.mode][t]){this.settings.strict&&this.mode==="math"&&Up.includes(t)&&Oi({strict:this.settings.strict,errorCode:"unicodeTextInMathMode",errorMsg:'Latin-1/Unicode text character "'+t[0]+'" used in math mode',report:!0,token:e});var o=xn[this.mode][t].group,l=Fi.range(e),c;A6(o)?c={type:"atom",mode:this.mode,family:o,loc:l,text:t}:c={type:o,mode:this.mode,loc:l,text:t},a=c}else if(t.charCodeAt(0)>=128)this.settings.strict&&(s2(t.charCodeAt(0))?this.mode==="math"&&Oi({strict:this.settings.strict,errorCode:"unicodeTextInMathMode",errorMsg:'Unicode text character "'+t[0]+'" used in math mode',report:!0,token:e}):Oi({strict:this.settings.strict,errorCode:"unknownSymbol",errorMsg:'Unrecognized Unicode character "'+t[0]+'"'+(" ("+t.charCodeAt(0)+")"),report:!0,token:e})),a={type:"textord",mode:"text",loc:Fi.range(e),text:t};else return null;if(this.consume(),s)for(var h=0;h<s[0].length;h++){var u=s[0][h];if(!zp[u])throw new Me("Unknown accent ' "+u+"'",e);var d=zp[u][this.mode]||zp[u].text;if(!d)throw new Me("Accent "+u+" unsupported in "+this.mode+" mode",e);a={type:"accent",mode:this.mode,loc:Fi.range(e),label:d,isStretchy:!1,isShifty:!0,base:a}}return a}};Du.endOfExpression=new Set(["}","\\endgroup","\\end","\\right","&"]);var fm=function(e,t){if(!(typeof e=="string"||e instanceof String))throw new TypeError("KaTeX can only parse string typed expression");var n=new Du(e,t);delete n.gullet.macros.current["\\df@tag"];var r=n.parse();if(delete n.gullet.macros.current["\\current@color"],delete n.gullet.macros.current["\\color"],n.gullet.macros.get("\\df@tag")){if(!t.displayMode)throw new Me("\\tag works only in display equations");r=[{type:"tag",mode:"text",body:r,tag:n.subparse([new ji("\\df@tag")])}]}return r},Z2=function(e,t,n){t.textContent="";var r=pm(e,n).toNode();t.appendChild(r)};typeof document<"u"&&document.compatMode!=="CSS1Compat"&&(typeof console<"u"&&console.warn("Warning: KaTeX doesn't work in quirks mode. Make sure your website has a suitable doctype."),Z2=function(){throw new Me("KaTeX doesn't work in quirks mode.")});var _7=function(e,t){var n=pm(e,t).toMarkup();return n},b7=function(e,t){var n=new mc(t);return fm(e,n)},K2=function(e,t,n){if(n.throwOnError||!(e instanceof Me))throw e;var r=_e(["katex-error"],[new Li(t)]);return r.setAttribute("title",e.toString()),r.setAttribute("style","color:"+n.errorColor),r},pm=function(e,t){var n=new mc(t);try{var r=fm(e,n);return v6(r,e,n)}catch(s){return K2(s,e,n)}},S7=function(e,t){var n=new mc(t);try{var r=fm(e,n);return x6(r,n)}catch(s){return K2(s,e,n)}},M7="0.19.1",w7={Span:la,Anchor:Yo,SymbolNode:Li,SvgNode:Ir,PathNode:es,LineNode:vc},$2={version:M7,render:Z2,renderToString:_7,ParseError:Me,SETTINGS_SCHEMA:Dp,__parse:b7,__renderToDomTree:pm,__renderToHTMLTree:S7,__setFontMetrics:jw,__defineSymbol:p,__defineFunction:We,__defineMacro:I,__domTree:w7};function Gu(i,e){let t=lt(e?"div":"span",e?{class:"formula",tabindex:"0",role:"group","aria-label":"formula"}:{class:"inline"});try{$2.render(i,t,{displayMode:e,throwOnError:!0,strict:"ignore",trust:!1,output:"htmlAndMathml",maxExpand:1e3})}catch{t.classList.add("untypeset"),t.textContent=i}return t}function T7(i,e){return i.split(/(\(\d+\))/).map(t=>{let n=/^\((\d+)\)$/.exec(t);return n&&e.has(Number(n[1]))?lt("a",{href:`#eq-${n[1]}`,class:"ref"},t):t})}function J2(i,e){let t=new Set(i.filter(s=>s.kind==="equation").map(s=>s.number)),n=0,r=e;for(let s of i)if(s.kind==="section"){let a=`section-${++n}`;r=lt("section",{class:"chapter",id:a}),r.append(lt("h3",{},`${n}. ${s.text}`)),e.append(r)}else if(s.kind==="text"){let a=lt("p");(s.pieces??[s.text??""]).forEach((o,l)=>a.append(...l%2?[Gu(o,!1)]:T7(o,t))),r.append(a)}else{let a=lt("div",{class:"equation",id:`eq-${s.number}`});a.append(Gu(s.tex??"",!0)),a.append(lt("a",{href:`#eq-${s.number}`,class:"number",title:"link to this equation"},`(${s.number})`)),s.proved||a.append(lt("span",{class:"doubt"},"not proved")),r.append(a)}}function j2(i,e,t){let n=i.split(/\\begin\{align\*\}([\s\S]*?)\\end\{align\*\}/),r=0,s=!0;n.forEach((a,o)=>{if(o%2){let l=`${t}-${++r}`,c=lt("div",{class:"equation",id:l});c.append(Gu(`\\begin{aligned}${a}\\end{aligned}`,!0)),c.append(lt("a",{href:`#${l}`,class:"number",title:"link to these equations"},"#")),e.append(c);return}for(let l of a.split(`
+`).map(c=>c.trim()).filter(Boolean))if(l.startsWith("%")){let c=l.replace(/^%+\s*/,"");if(s){s=!1;continue}o>0||!/^degrees of freedom/.test(c)?e.append(lt("h3",{},c.charAt(0).toUpperCase()+c.slice(1))):e.append(lt("p",{},c.charAt(0).toUpperCase()+c.slice(1)))}else{let c=lt("p");l.split(/(?<!\\)\$/).forEach((h,u)=>c.append(u%2?Gu(h,!1):h.replace(/\\([#$%&_{}])/g,"$1"))),e.append(c)}})}var E7=new Set("system param coord speed let given frame point define particle body gravity force torque spring damper potential gravitation constraint actuator servo reaction independent initial case claim exact steady simulate stop event output plot draw for".split(" "));function Q2(i){let e=lt("pre",{class:"model",tabindex:"0"});return i.model.replace(/\n+$/,"").split(`
+`).forEach((t,n)=>{let r=lt("span",{class:"line",id:`line-${n+1}`}),s=/^(\s*)([a-z]+)?/.exec(t),a=t;s[2]&&E7.has(s[2])&&(r.append(s[1],lt("b",{},s[2])),a=t.slice(s[0].length));for(let o of a.split(/("[^"]*"|#.*$)/))o.startsWith("#")?r.append(lt("i",{},o)):o.startsWith('"')?r.append(lt("q",{},o)):r.append(o);e.append(r,`
+`)}),e}var Wu=[.1,.25,.5,1,2,5,10],gm=class{constructor(e,t){this.motion=e;this.show=t;this.playing=!1;this.loop=!0;this.speed=1;this.last=null;this.time=e.from}seek(e){this.time=Math.min(Math.max(e,this.motion.from),this.motion.to),this.show(this.time)}play(e){e&&this.time>=this.motion.to&&(this.time=this.motion.from);let t=e&&!this.playing;this.playing=e,this.last=null,this.show(this.time),t&&requestAnimationFrame(n=>this.tick(n))}tick(e){if(this.playing){if(this.last!==null){let t=this.time+this.speed*Math.min(e-this.last,250)/1e3;t>=this.motion.to&&(this.loop?t=this.motion.from+(t-this.motion.from)%Math.max(this.motion.to-this.motion.from,1e-9):this.playing=!1),this.time=Math.min(t,this.motion.to),this.show(this.time)}this.last=e,requestAnimationFrame(t=>this.tick(t))}}};function ey(i,e,t,n){let r=lt("button",{type:"button",title:t?`${e} (${t})`:e,"aria-label":e},i);return r.addEventListener("click",n),r}function mm(i,e,...t){return lt("section",{id:i,class:"block"},lt("h2",{},e),...t)}function A7(i,e){let{scene:t}=i,n=new Cc(t),r=location.hash==="#stage";document.body.classList.toggle("bare",r);let s=lt("div",{class:"tags","aria-hidden":"true"}),a=lt("div",{class:"stage"},s),o=lt("output",{class:"clock"}),l=lt("input",{type:"range",min:"0",max:"10000",value:"0",step:"1","aria-label":"time"}),c=lt("div",{class:"plots"}),h=lt("div",{class:"controls"}),u=lt("div",{class:"motion"},a,h),d=lt("div",{class:"hero",id:"motion"},u,c),f=lt("div"),v=lt("div"),_=[["motion","Motion"],["equations","Equations"],["derivation","Derivation"],["model","Model"]];i.derivation||_.splice(2,1),e.replaceChildren(lt("header",{},lt("h1",{},t.title),lt("p",{class:"about"},i.file+(i.variant?`, case ${i.variant}`:"")),lt("nav",{},..._.map(([F,X])=>lt("a",{href:`#${F}`},X)))),d,mm("equations","Equations of motion",v),...i.derivation?[mm("derivation","Derivation",f)]:[],mm("model","Model",Q2(i)),lt("footer",{},"Made by appell. The page needs no network; it contains three.js, KaTeX and uPlot (MIT licences).")),t.ended&&u.append(lt("p",{class:"ended"},t.ended));let g=null,m=null,S=ey("\u25B6","play or pause","space",()=>E.play(!E.playing)),E=new gm(n,F=>{m?.set(n.moment(F)),g?.set(F),o.textContent=`t = ${ma(F,4)}`,l.value=String(Math.round(1e4*(F-n.from)/Math.max(n.to-n.from,1e-12))),S.textContent=E.playing?"\u275A\u275A":"\u25B6"}),M=n.to-n.from;E.speed=M<1.2?.1:M<3?.5:M>200?10:M>60?5:1;try{m=new gu(n,a,s)}catch(F){a.append(lt("p",{class:"ended"},`There is no 3-D picture here: this browser has no WebGL. ${F instanceof Error?F.message:""}`))}t.plots.length?g=new Xc(n,c,F=>E.seek(F)):d.classList.add("alone"),l.addEventListener("input",()=>E.seek(n.from+Number(l.value)/1e4*M));let z=lt("select",{"aria-label":"speed",title:"speed ([ and ])"},...Wu.map(F=>lt("option",{value:String(F)},`${F}\xD7`)));z.value=String(E.speed),z.addEventListener("change",()=>E.speed=Number(z.value));let R=F=>{let X=Math.min(Math.max(Wu.indexOf(E.speed)+F,0),Wu.length-1);E.speed=Wu[X],z.value=String(E.speed)},y=[["loop","Loop","l",!0,F=>E.loop=F],...t.forces.length?[["forces","Forces","f",!1,F=>m?.show("forces",F)]]:[],["traces","Traces","t",!0,F=>m?.show("traces",F)],["frames","Frames","a",!1,F=>m?.show("frames",F)],["names","Names","n",!1,F=>m?.show("names",F)],["follow","Follow","c",!1,F=>m?.follow(F)]],A=new Map,V=y.map(([F,X,N,K,j])=>{let Z=lt("button",{type:"button",class:"toggle","data-toggle":F,"aria-pressed":String(K),title:`${X.toLowerCase()} (${N})`},X),fe=()=>{let te=Z.getAttribute("aria-pressed")!=="true";Z.setAttribute("aria-pressed",String(te)),j(te)};return Z.addEventListener("click",fe),A.set(N,fe),Z});h.append(lt("div",{class:"row"},S,l,o),lt("div",{class:"row wrap"},z,...V,ey("Reset view","reset the camera","r",()=>m?.reset())));let k=F=>{E.play(!1),E.seek(E.time+F)};addEventListener("keydown",F=>{let X=F.target;if(F.ctrlKey||F.metaKey||F.altKey||X.tagName==="SELECT")return;let N={" ":()=>E.play(!E.playing),ArrowLeft:()=>k(-M/200),ArrowRight:()=>k(M/200),Home:()=>E.seek(n.from),End:()=>E.seek(n.to),"[":()=>R(-1),"]":()=>R(1),r:()=>m?.reset()},K=X.closest(".formula, pre")!==null||X.tagName==="BUTTON"&&F.key===" ",j=N[F.key]??A.get(F.key),Z=d.getBoundingClientRect().bottom>0||F.key===" ";!j||K&&F.key.length>1||X.tagName==="BUTTON"&&F.key===" "||!Z||X.tagName==="INPUT"&&(F.key.startsWith("Arrow")||F.key==="Home"||F.key==="End")||(F.preventDefault(),j())}),Um(()=>{m?.theme(),g?.build()}),j2(i.equations,v,"motion-eq"),i.derivation&&J2(i.derivation.steps,f),E.seek(n.from),!Nm()&&!r&&location.hash!=="#still"&&E.play(!0),location.hash.length>1&&!r&&document.getElementById(location.hash.slice(1))?.scrollIntoView(),Object.assign(window,{appell:{data:i,motion:n,player:E,stage:m,frames:F=>F.map(X=>(E.seek(X),m?.picture()??""))}}),document.documentElement.dataset.ready="true"}var R7=document.getElementById("page");A7(JSON.parse(document.getElementById("data").textContent),R7);})();
