@@ -114,4 +114,5 @@ def main():
     print(json.dumps({"seconds": seconds, "M": [number(e) for e in M], "c": [number(e) for e in c]}))
 
 
-main()
+if __name__ == "__main__":
+    main()

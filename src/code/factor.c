@@ -1,43 +1,43 @@
 /* factor.c: linear equations too large to be written out, or whose pivots depend on the numbers.
 
-   Definite: L D Lᵀ by rows, from the left: what happens to one entry happens in one order, whatever the size, so that
-   the C text (text.c) can do the same with the plainest loops. With c_ij = a_ij − Σ_{k<j} c_ik l_jk , l_ij = c_ij / d_j.
-   To let several entries of a row be worked on at once, column k is subtracted from the whole row before column k+1,
-   which keeps l by columns: U = Lᵀ is stored, above the diagonal.
+   Definite: L D Lᵀ with c_ij = a_ij − Σ_{k<j} c_ik l_jk , l_ij = c_ij / d_j. What happens to one entry happens in the order
+   of k, whatever is done in between, so the plainest loops give the same bits (text.c). Four columns at a time: they
+   are finished, then subtracted from all that is right of them, a row's entries side by side in vectors (Golub & Van
+   Loan 4.2). L is kept twice, by rows below the diagonal and by columns above, so that both substitutions run along
+   rows; 1/d_i is on the diagonal.
 
    Others: L U with partial pivoting (Golub & Van Loan 3.4) of the matrix whose rows and then columns were scaled by
-   powers of two, which is exact, to a largest entry in [1/2, 1]. Pivots are then comparable whatever the units. */
+   powers of two, which is exact, to a largest entry in [1/2, 1). Pivots are then comparable whatever the units. */
 #include <math.h>
+#include <string.h>
 
 #include "code/program.h"
 
-/* u: row k holds l_jk for j > k; d_k on the diagonal. Row i of the matrix becomes column i of u. */
-static void factor_definite(uint32_t n, const double *a, double *u, double *row, double *pivot) {
-  double least = 1;
-  for (uint32_t i = 0; i < n; i++) {
-    for (uint32_t j = 0; j <= i; j++) row[j] = a[i * n + j];
-    for (uint32_t k = 0; k < i; k++) {
-      double c = row[k];
-      u[k * n + i] = c / u[k * n + k];
-      for (uint32_t j = k + 1; j <= i; j++) row[j] -= c * u[k * n + j];
-    }
-    u[i * n + i] = row[i];
-    double r = row[i] / a[i * n + i];
-    if (!(r >= least)) least = r > 0 ? r : 0;
-  }
-  *pivot = least;
-}
+/* Four numbers, two or four of which the processor takes at once. The definite routines are made twice on x86-64, for
+   processors with and without AVX; they do the same operations, so the bits are the same. */
+typedef double four __attribute__((vector_size(4 * sizeof(double))));
+enum { BLOCK = 4 };
 
-static void back_definite(uint32_t n, const double *u, const double *b, double *x) {
-  for (uint32_t i = 0; i < n; i++) x[i] = b[i];
-  for (uint32_t k = 0; k < n; k++)
-    for (uint32_t j = k + 1; j < n; j++) x[j] -= x[k] * u[k * n + j];
-  for (uint32_t i = n; i-- > 0;) {
-    double s = x[i] / u[i * n + i];
-    for (uint32_t j = i + 1; j < n; j++) s -= u[i * n + j] * x[j];
-    x[i] = s;
-  }
+#define DEFINITE_TARGET
+#define NAMED(f) f##_plain
+#include "code/factor_definite.h"
+#undef DEFINITE_TARGET
+#undef NAMED
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#define DEFINITE_TARGET __attribute__((target("avx")))
+#define NAMED(f) f##_wide
+#include "code/factor_definite.h"
+static bool is_wide(void) {
+  return __builtin_cpu_supports("avx") != 0;
 }
+#else
+#define factor_definite_wide factor_definite_plain
+#define back_definite_wide back_definite_plain
+static bool is_wide(void) {
+  return false;
+}
+#endif
 
 /* the power of two that brings x to [1/2, 1) */
 static double scale_of(double x) {
@@ -102,16 +102,18 @@ static void back_general(const ir_solve *s, const double *lu, const double *b, c
 }
 
 void code_factor(const ir_solve *s, double *m) {
-  double *work = m + solve_work(s), *pivot = m + solve_pivot(s);
-  if (s->definite) factor_definite(s->n, m + s->at, m + solve_factors(s), work, pivot);
-  else factor_general(s, m + s->at, m + solve_factors(s), work, pivot);
+  double *work = m + solve_work(s), *pivot = m + solve_pivot(s), *a = m + s->at, *f = m + solve_factors(s);
+  if (!s->definite) factor_general(s, a, f, work, pivot);
+  else if (is_wide()) factor_definite_wide(s->n, a, f, pivot);
+  else factor_definite_plain(s->n, a, f, pivot);
 }
 
 /* A singular matrix: no unknown has a value, and none may look as if it had. */
 void code_back(const ir_solve *s, double *m) {
-  double *x = m + solve_unknown(s);
-  if (s->definite) back_definite(s->n, m + solve_factors(s), m + solve_right(s), x);
-  else back_general(s, m + solve_factors(s), m + solve_right(s), m + solve_work(s), x);
+  double *x = m + solve_unknown(s), *b = m + solve_right(s), *f = m + solve_factors(s);
+  if (!s->definite) back_general(s, f, b, m + solve_work(s), x);
+  else if (is_wide()) back_definite_wide(s->n, f, b, x);
+  else back_definite_plain(s->n, f, b, x);
   if (!s->definite && m[solve_pivot(s)] == 0)
     for (uint32_t i = 0; i < s->n; i++) x[i] = (double)NAN;
 }

@@ -88,7 +88,9 @@ static bool is(const ir_build *b, uint32_t v, ir_op op) {
 static uint32_t simpler(ir_build *b, ir_op op, uint32_t x, uint32_t y) {
   const ir_value *v = b->v.at;
   switch (op) {
-  case IR_NEG: return is(b, x, IR_NEG) ? v[x].a : IR_NONE;
+  case IR_NEG:
+    if (is(b, x, IR_SUB)) return ir_make(b, IR_SUB, v[x].b, v[x].a, IR_NONE); /* but for the sign of a zero */
+    return is(b, x, IR_NEG) ? v[x].a : IR_NONE;
   case IR_ADD:
     if (is(b, y, IR_NEG)) return ir_make(b, IR_SUB, x, v[y].a, IR_NONE);
     return is(b, x, IR_NEG) ? ir_make(b, IR_SUB, y, v[x].a, IR_NONE) : IR_NONE;
@@ -175,35 +177,62 @@ static uint32_t power(ir_build *b, const ex *k) {
 
 typedef BASE_VEC(uint32_t) numbers;
 
-/* from the left, stage by stage; IR_NONE for nothing */
-static uint32_t product_of(ir_build *b, const numbers *f) {
+/* from the left, stage by stage from `first` to `last`; IR_NONE for nothing */
+static uint32_t product_of(ir_build *b, const numbers *f, int first, int last) {
   uint32_t r = IR_NONE;
-  for (int stage = CODE_PARAM; stage < CODE_SAME; stage++)
+  for (int stage = first; stage <= last; stage++)
     for (uint32_t i = 0; i < f->n; i++)
       if (b->v.at[f->at[i]].stage == stage) r = r == IR_NONE ? f->at[i] : make2(b, IR_MUL, r, f->at[i]);
   return r;
 }
 
+static uint8_t stage_of(const ir_build *b, ex e) {
+  return b->v.at[b->of[e]].stage;
+}
+
+/* a product, or a power that is not one of its factors, as what the parameters fix and the rest */
+static void add_factor(ir_build *b, ex k, uint8_t latest, bool open, numbers *up, numbers *down) {
+  if (open && b->fixed[k] != IR_NONE && b->moving[k] != IR_NONE) {
+    base_push(b->scratch, up, b->fixed[k]);
+    base_push(b->scratch, up, b->moving[k]);
+    return;
+  }
+  if (expr_op_of(b->g, k) == EX_POW && b->uses[k] == 1 && stage_of(b, k) == latest) {
+    bool below;
+    const ex *pk = expr_kids(b->g, k);
+    uint32_t p = plain_power(b, pk[1], b->of[pk[0]], &below);
+    if (p != IR_NONE && below) {
+      base_push(b->scratch, down, p);
+      return;
+    }
+  }
+  base_push(b->scratch, up, b->of[k]);
+}
+
+/* (what the parameters fix) × (the rest), both kept apart for products that this one is a factor of: a number before a
+   product is then multiplied into the first part, which costs nothing in a run */
 static uint32_t product(ir_build *b, ex e) {
-  uint32_t n = expr_nkids(b->g, e);
+  uint32_t n = expr_nkids(b->g, e), changing = 0;
   const ex *k = expr_kids(b->g, e);
   numbers up = {0}, down = {0};
-  uint8_t latest = b->v.at[b->of[k[0]]].stage;
-  for (uint32_t i = 1; i < n; i++)
-    if (b->v.at[b->of[k[i]]].stage > latest) latest = b->v.at[b->of[k[i]]].stage;
+  uint8_t latest = CODE_PARAM;
   for (uint32_t i = 0; i < n; i++) {
-    bool below = false;
-    uint32_t p = IR_NONE, whole = b->of[k[i]];
-    if (expr_op_of(b->g, k[i]) == EX_POW && b->uses[k[i]] == 1 && b->v.at[whole].stage == latest) {
-      const ex *pk = expr_kids(b->g, k[i]);
-      p = plain_power(b, pk[1], b->of[pk[0]], &below);
-    }
-    if (p == IR_NONE || !below) base_push(b->scratch, &up, whole);
-    else base_push(b->scratch, &down, p);
+    if (stage_of(b, k[i]) > latest) latest = stage_of(b, k[i]);
+    changing += stage_of(b, k[i]) > CODE_PARAM;
   }
-  uint32_t above = product_of(b, &up), under = product_of(b, &down);
-  if (under == IR_NONE) return above;
-  return make2(b, IR_DIV, above == IR_NONE ? ir_number(b, 1) : above, under);
+  for (uint32_t i = 0; i < n; i++) add_factor(b, k[i], latest, b->uses[k[i]] == 1 || changing == 1, &up, &down);
+  uint32_t fixed = product_of(b, &up, CODE_PARAM, CODE_PARAM), moving = product_of(b, &up, CODE_TIME, CODE_SPEED);
+  uint32_t under = product_of(b, &down, CODE_PARAM, CODE_SPEED);
+  if (under != IR_NONE && latest == CODE_PARAM) {
+    fixed = make2(b, IR_DIV, fixed == IR_NONE ? ir_number(b, 1) : fixed, under);
+  } else if (under != IR_NONE) {
+    uint32_t above = moving != IR_NONE ? moving : fixed != IR_NONE ? fixed : ir_number(b, 1);
+    if (moving == IR_NONE) fixed = IR_NONE;
+    moving = make2(b, IR_DIV, above, under);
+  }
+  b->fixed[e] = fixed;
+  b->moving[e] = moving;
+  return fixed == IR_NONE ? moving : moving == IR_NONE ? fixed : make2(b, IR_MUL, fixed, moving);
 }
 
 /* a term of a sum without its sign */
@@ -469,6 +498,9 @@ bool ir_lower(ir_build *b) {
   b->nnodes = expr_count(b->g);
   b->of = BASE_ARRAY(b->scratch, uint32_t, b->nnodes);
   memset(b->of, 0xff, b->nnodes * sizeof *b->of);
+  b->fixed = BASE_ARRAY(b->scratch, uint32_t, b->nnodes);
+  b->moving = BASE_ARRAY(b->scratch, uint32_t, b->nnodes);
+  memset(b->fixed, 0xff, b->nnodes * sizeof *b->fixed);
   b->uses = BASE_ARRAY(b->scratch, uint32_t, b->nnodes);
   b->angle = BASE_ARRAY(b->scratch, uint8_t, b->nnodes);
   b->sin_of = BASE_ARRAY(b->scratch, uint32_t, b->nnodes);

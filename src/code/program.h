@@ -77,6 +77,7 @@ typedef struct ir_build {
   uint32_t *table, table_size; /* equal values once: open addressing, 0 empty, else number + 1 */
   uint32_t nnodes;             /* of the graph when lowering began */
   uint32_t *of;                /* the value of a node */
+  uint32_t *fixed, *moving;    /* of a product: what the parameters fix, and the rest */
   uint32_t *uses;              /* parents of a node */
   uint8_t *angle;              /* angle.c: what to do with it if it is the argument of sin and cos */
   uint32_t *sin_of, *cos_of;
@@ -101,11 +102,13 @@ typedef struct code_step {
   uint32_t to, a, b, c; /* slots; SINCOS: sin in `to`, cos in `c`; FACTOR, BACK: a is the solve */
 } code_step;
 
+typedef void (*code_function)(double *frame);
+
 typedef struct code_piece {
   uint32_t first, n; /* steps */
   uint8_t stage;
   uint32_t mask;
-  void (*run)(double *frame); /* machine code, or NULL */
+  code_function run; /* machine code, or NULL */
 } code_piece;
 
 enum { CODE_MOST_PIECES = 64 };
@@ -124,6 +127,8 @@ struct code_program {
   uint32_t results[CODE_MOST_ENTRIES]; /* slots */
   uint32_t nresults[CODE_MOST_ENTRIES];
   uint32_t unrolled;
+  uint64_t joined_set[CODE_MOST_ENTRIES]; /* pieces of an entry that are one function too; 0: none */
+  code_function joined[CODE_MOST_ENTRIES];
   void *machine; /* mapped pages */
   size_t machine_size, machine_used;
 };
@@ -144,7 +149,7 @@ void code_drop_machine(code_program *p);
 void code_factor(const ir_solve *s, double *m);
 void code_back(const ir_solve *s, double *m);
 /* run.c */
-void code_sincos(double x, double *s, double *c);
+extern void (*const code_both)(double x, double *s, double *c); /* sine and cosine */
 double ir_operate(ir_op op, double a, double b, double c);
 
 #endif

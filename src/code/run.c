@@ -15,14 +15,13 @@ const ir_call2 ir_function2[IR_COUNT] = {[IR_ATAN2] = atan2, [IR_POW] = pow};
 /* glibc has both at once, and gives the same bits as sin and cos (test/unit/code/test_run.c looks) */
 #ifdef __GLIBC__
 extern void sincos(double x, double *s, double *c);
-void code_sincos(double x, double *s, double *c) {
-  sincos(x, s, c);
-}
+void (*const code_both)(double x, double *s, double *c) = sincos;
 #else
-void code_sincos(double x, double *s, double *c) {
+static void sine_cosine(double x, double *s, double *c) {
   *s = sin(x);
   *c = cos(x);
 }
+void (*const code_both)(double x, double *s, double *c) = sine_cosine;
 #endif
 
 /* one operation; the definition of what every way of running does */
@@ -60,7 +59,7 @@ static void interpret(const code_program *p, const code_piece *piece, double *m)
     case IR_SUB: m[s->to] = m[s->a] - m[s->b]; break;
     case IR_MUL: m[s->to] = m[s->a] * m[s->b]; break;
     case IR_DIV: m[s->to] = m[s->a] / m[s->b]; break;
-    case IR_SINCOS: code_sincos(m[s->a], &m[s->to], &m[s->c]); break;
+    case IR_SINCOS: code_both(m[s->a], &m[s->to], &m[s->c]); break;
     case IR_FACTOR: code_factor(&p->solves[s->a], m); break;
     case IR_BACK: code_back(&p->solves[s->a], m); break;
     default: /* operands that an operation has not got are slot 0 */
@@ -120,12 +119,25 @@ double *code_inputs(code_frame *f) {
   return f->m;
 }
 
+static uint32_t lowest(uint64_t bits) {
+#ifdef __GNUC__
+  return (uint32_t)__builtin_ctzll(bits);
+#else
+  uint32_t i = 0;
+  for (; !(bits & 1); bits >>= 1) i++;
+  return i;
+#endif
+}
+
 const double *code_run(const code_program *p, code_frame *f, uint32_t entry, code_stage changed) {
   uint64_t valid = f->valid & p->keeps[changed], todo = p->needs[entry] & ~valid;
   f->valid = valid | todo;
-  for (uint32_t i = 0; todo; i++, todo >>= 1) {
-    if (!(todo & 1)) continue;
-    const code_piece *piece = &p->pieces[i];
+  if (todo == p->joined_set[entry] && todo) {
+    p->joined[entry](f->m);
+    return f->m + p->results[entry];
+  }
+  for (; todo; todo &= todo - 1) {
+    const code_piece *piece = &p->pieces[lowest(todo)];
     if (piece->run) piece->run(f->m);
     else interpret(p, piece, f->m);
   }

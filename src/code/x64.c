@@ -36,10 +36,12 @@ typedef struct emitter {
   const code_program *p;
   BASE_VEC(uint8_t) out;
   bool avx;
-  unsigned base;            /* register with the frame's address */
-  uint8_t *in;              /* the register of a slot */
-  int32_t *next;            /* of a slot, while looking ahead */
-  ahead *ahead;             /* by step of the program */
+  unsigned base;           /* register with the frame's address */
+  uint8_t *in;             /* the register of a slot */
+  int32_t *next;           /* of a slot, while looking ahead */
+  const code_step **steps; /* of the function at hand */
+  uint32_t nsteps;
+  ahead *ahead;             /* of each of them */
   uint32_t slot[REGISTERS]; /* IR_NONE: free */
   int32_t when[REGISTERS];
   bool dirty[REGISTERS]; /* not in its slot yet */
@@ -409,10 +411,9 @@ static void library(emitter *e, const code_step *s, const ahead *h) {
     made(e, 0, s->to, h->to);
     return;
   }
-  void (*both)(double, double *, double *) = code_sincos;
   address_of(e, RDI, s->to);
   address_of(e, RSI, s->c);
-  call(e, &both, sizeof both);
+  call(e, &code_both, sizeof code_both);
 }
 
 static void routine(emitter *e, const code_step *s) {
@@ -449,17 +450,28 @@ static void step(emitter *e, const code_step *s, const ahead *h) {
 
 /* --- pieces --- */
 
-static int arity_of(const code_step *s) {
-  return ir_arity[s->op];
+/* takes the first piece out of a set; IR_NONE: it is empty */
+static uint32_t next_piece(uint64_t *set) {
+  if (*set == 0) return IR_NONE;
+  uint32_t i = (uint32_t)__builtin_ctzll(*set);
+  *set &= *set - 1;
+  return i;
+}
+
+/* the steps of a set of pieces, in order */
+static void collect(emitter *e, uint64_t set) {
+  e->nsteps = 0;
+  for (uint32_t i; (i = next_piece(&set)) != IR_NONE;)
+    for (uint32_t k = 0; k < e->p->pieces[i].n; k++) e->steps[e->nsteps++] = &e->p->steps[e->p->pieces[i].first + k];
 }
 
 /* backward: when is each value read next */
-static void look_ahead(emitter *e, const code_piece *piece) {
-  for (uint32_t i = piece->n; i-- > 0;) {
-    const code_step *s = &e->p->steps[piece->first + i];
-    ahead *h = &e->ahead[piece->first + i];
+static void look_ahead(emitter *e) {
+  for (uint32_t i = e->nsteps; i-- > 0;) {
+    const code_step *s = e->steps[i];
+    ahead *h = &e->ahead[i];
     if (s->op == IR_FACTOR || s->op == IR_BACK) continue;
-    int arity = arity_of(s);
+    int arity = ir_arity[s->op];
     h->to = e->next[s->to];
     e->next[s->to] = NEVER;
     if (s->op == IR_SINCOS) e->next[s->c] = NEVER;
@@ -470,24 +482,38 @@ static void look_ahead(emitter *e, const code_piece *piece) {
     if (arity > 1) e->next[s->b] = (int32_t)i;
     if (arity > 2) e->next[s->c] = (int32_t)i;
   }
-  for (uint32_t i = 0; i < piece->n; i++) { /* clean again for the next piece */
-    const code_step *s = &e->p->steps[piece->first + i];
+  for (uint32_t i = 0; i < e->nsteps; i++) { /* clean again for the next function */
+    const code_step *s = e->steps[i];
     e->next[s->to] = NEVER;
     if (s->op != IR_FACTOR && s->op != IR_BACK) e->next[s->a] = e->next[s->b] = e->next[s->c] = NEVER;
   }
 }
 
-static void emit_piece(emitter *e, const code_piece *piece) {
+/* A function that runs a set of pieces; where it begins. */
+static uint32_t emit_pieces(emitter *e, uint64_t set) {
+  uint32_t at = e->out.n;
   bool calls = false;
-  for (uint32_t i = 0; i < piece->n; i++) calls = calls || is_call(&e->p->steps[piece->first + i]);
+  collect(e, set);
+  for (uint32_t i = 0; i < e->nsteps; i++) calls = calls || is_call(e->steps[i]);
   e->base = calls ? RBX : RDI;
   if (calls) bytes(e, "\x53\x48\x89\xFB", 4); /* push rbx; mov rbx, rdi */
-  look_ahead(e, piece);
-  for (uint32_t i = 0; i < piece->n; i++) step(e, &e->p->steps[piece->first + i], &e->ahead[piece->first + i]);
+  look_ahead(e);
+  for (uint32_t i = 0; i < e->nsteps; i++) step(e, e->steps[i], &e->ahead[i]);
   forget_all(e);
   if (calls) byte(e, 0x5B); /* pop rbx */
   byte(e, 0xC3);
   while (e->out.n % 16) byte(e, 0xCC);
+  return at;
+}
+
+/* All that an entry needs beyond the parameters, when it is several pieces, as one function too: registers are then
+   kept from one to the next. For small ones, where that matters. */
+static uint64_t worth_joining(const code_program *p, uint32_t entry) {
+  enum { STEPS_MOST = 1500 };
+  uint64_t set = p->needs[entry] & ~p->keeps[CODE_TIME];
+  uint32_t total = 0;
+  for (uint64_t rest = set; rest; rest &= rest - 1) total += p->pieces[__builtin_ctzll(rest)].n;
+  return total <= STEPS_MOST && (set & (set - 1)) ? set : 0;
 }
 
 /* bytes into pages that are then sealed; NULL if the system refuses */
@@ -500,6 +526,13 @@ static void *seal(const uint8_t *from, size_t n, size_t *size) {
   if (mprotect(at, *size, PROT_READ | PROT_EXEC) == 0) return at;
   (void)munmap(at, *size);
   return NULL;
+}
+
+static code_function function_at(const code_program *p, uint32_t offset) {
+  const uint8_t *at = (const uint8_t *)p->machine + offset;
+  code_function f;
+  memcpy(&f, &at, sizeof f);
+  return f;
 }
 
 void code_emit_machine(code_program *p) {
@@ -517,16 +550,19 @@ void code_emit_machine(code_program *p) {
   const uint64_t constants[CONSTANTS_SIZE / 8] = {1ull << 63,    1ull << 63,          ~(1ull << 63),
                                                   ~(1ull << 63), 0x3FF0000000000000u, 0};
   bytes(&e, constants, sizeof constants);
-  uint32_t at[CODE_MOST_PIECES];
-  for (uint32_t i = 0; i < p->npieces; i++) {
-    at[i] = e.out.n;
-    emit_piece(&e, &p->pieces[i]);
+  e.steps = BASE_ARRAY(&scratch, const code_step *, p->nsteps + 1);
+  uint32_t at[CODE_MOST_PIECES], joined_at[CODE_MOST_ENTRIES];
+  for (uint32_t i = 0; i < p->npieces; i++) at[i] = emit_pieces(&e, (uint64_t)1 << i);
+  for (uint32_t i = 0; i < p->nentries; i++) {
+    p->joined_set[i] = worth_joining(p, i);
+    joined_at[i] = p->joined_set[i] ? emit_pieces(&e, p->joined_set[i]) : 0;
   }
   p->machine = seal(e.out.at, e.out.n, &p->machine_size);
-  p->machine_used = e.out.n;
-  for (uint32_t i = 0; i < p->npieces && p->machine; i++) {
-    const uint8_t *entry = (const uint8_t *)p->machine + at[i];
-    memcpy(&p->pieces[i].run, &entry, sizeof entry);
+  p->machine_used = p->machine ? e.out.n : 0;
+  for (uint32_t i = 0; i < p->npieces && p->machine; i++) p->pieces[i].run = function_at(p, at[i]);
+  for (uint32_t i = 0; i < p->nentries; i++) {
+    if (!p->machine) p->joined_set[i] = 0;
+    else p->joined[i] = function_at(p, joined_at[i]);
   }
   base_arena_free(&scratch);
 }

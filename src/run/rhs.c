@@ -1,0 +1,99 @@
+/* rhs.c: from a derived system to a spec of a program.
+
+   K [u'; lambda] = b with K = [M −αᵀ; α 0], b = [−c; −γ] (Roithmayr & Hodges 7); without constraints beyond the linear
+   ones K is the mass matrix, which is symmetric and positive definite wherever the motion is determined. The
+   multipliers of the embedded constraints follow from u' and lambda: ∂R/∂sigma' − Σ lambda β. */
+#include "run/rhs.h"
+
+#include <string.h>
+
+static void add_inputs(derive_system *sys, run_rhs *r) {
+  const mech_model *m = sys->m;
+  code_input *in = BASE_ARRAY(sys->arena, code_input, m->params.n + 1 + m->coords.n + sys->u.n);
+  uint32_t n = 0;
+  r->params = BASE_ARRAY(sys->arena, const mech_param *, m->params.n + 1);
+  for (uint32_t i = 0; i < m->params.n; i++) {
+    if (m->params.at[i].integer) continue;
+    r->params[r->nparams++] = &m->params.at[i];
+    in[n++] = (code_input){m->params.at[i].sym, CODE_PARAM};
+  }
+  in[n++] = (code_input){m->t, CODE_TIME};
+  for (uint32_t i = 0; i < m->coords.n; i++) in[n++] = (code_input){m->coords.at[i].sym, CODE_PLACE};
+  for (uint32_t i = 0; i < sys->u.n; i++) in[n++] = (code_input){sys->u.at[i].sym, CODE_SPEED};
+  r->nq = m->coords.n;
+  r->nu = sys->u.n;
+  r->spec.inputs = in;
+  r->spec.ninputs = n;
+}
+
+/* lets of time, and speeds that depend on others */
+static void add_definitions(derive_system *sys, run_rhs *r) {
+  uint32_t n = 0;
+  code_definition *d = BASE_ARRAY(sys->arena, code_definition, sys->lets.n + 2 * sys->dependent.n + 1);
+  for (uint32_t i = 0; i < sys->lets.n; i++) d[n++] = (code_definition){sys->lets.at[i].sym, sys->lets.at[i].value};
+  for (uint32_t i = 0; i < sys->dependent.n; i++) {
+    const sys_dependent *x = &sys->dependent.at[i];
+    d[n++] = (code_definition){x->sym, x->value};
+    d[n++] = (code_definition){x->dot, x->value_dot};
+  }
+  r->spec.definitions = d;
+  r->spec.ndefinitions = n;
+}
+
+static void add_solve(derive_system *sys, run_rhs *r) {
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n, m = sys->binds.n, w = n + m;
+  ex *k = BASE_ARRAY(sys->arena, ex, w * w + 1), *b = BASE_ARRAY(sys->arena, ex, w + 1);
+  ex *x = BASE_ARRAY(sys->arena, ex, w + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    memcpy(k + i * w, sys->mass + i * n, n * sizeof *k);
+    b[i] = expr_neg(g, sys->bias[i]);
+    x[i] = sys->u.at[i].dot;
+  }
+  for (uint32_t j = 0; j < m; j++) {
+    const sys_bind *bind = &sys->binds.at[j];
+    for (uint32_t i = 0; i < n; i++) {
+      k[(n + j) * w + i] = bind->alpha[i];
+      k[i * w + n + j] = expr_neg(g, bind->alpha[i]);
+    }
+    b[n + j] = expr_neg(g, bind->gamma);
+    x[n + j] = bind->lambda;
+  }
+  r->solve = (code_solve){w, m == 0, k, b, x, expr_symbol(g, "solve.pivot", SYM_PROBE)};
+  r->spec.solves = &r->solve;
+  r->spec.nsolves = 1;
+}
+
+static void add_entries(derive_system *sys, run_rhs *r) {
+  expr_graph *g = sys->g;
+  uint32_t nq = r->nq, n = sys->u.n, m = sys->binds.n, ns = sys->sigma.n;
+  ex *rates = BASE_ARRAY(sys->arena, ex, nq + n + 1), *forces = BASE_ARRAY(sys->arena, ex, ns + m + 1);
+  memcpy(rates, sys->qdot, nq * sizeof *rates);
+  for (uint32_t i = 0; i < n; i++) rates[nq + i] = sys->u.at[i].dot;
+  r->nmultipliers = ns + m;
+  r->multiplier = BASE_ARRAY(sys->arena, const char *, ns + m + 1);
+  for (uint32_t k = 0; k < ns; k++) {
+    ex e = sys->multiplier[k];
+    for (uint32_t j = 0; j < m; j++) e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    forces[k] = e;
+    r->multiplier[k] = sys->sigma.at[k].name;
+  }
+  for (uint32_t j = 0; j < m; j++) {
+    forces[ns + j] = sys->binds.at[j].lambda;
+    r->multiplier[ns + j] = sys->binds.at[j].name;
+  }
+  r->entries[RHS_RATES] = (code_entry){nq + n, rates};
+  r->entries[RHS_FORCES] = (code_entry){ns + m, forces};
+  r->entries[RHS_WATCH] = (code_entry){1, &r->solve.pivot};
+  r->spec.entries = r->entries;
+  r->spec.nentries = RHS_ENTRIES;
+}
+
+void run_rhs_make(derive_system *sys, run_rhs *r) {
+  derive_gibbs(sys);
+  *r = (run_rhs){0};
+  add_inputs(sys, r);
+  add_definitions(sys, r);
+  add_solve(sys, r);
+  add_entries(sys, r);
+}
