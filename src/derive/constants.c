@@ -17,7 +17,7 @@
 
    which for the energy needs nothing solved: k = u. A candidate that is a
    function of those before it and of the constraints, as its gradient shows, is
-   passed over. */
+   passed over. In a system of more than MANY variables only the energy is tried. */
 #include <math.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@
 #include "derive/reduction.h"
 #include "num/num.h"
 
-enum { STATES = 4, FRAMES_MOST = 10, BODIES_MOST = 6, POINTS_MOST = 12 };
+enum { STATES = 4, FRAMES_MOST = 10, BODIES_MOST = 6, POINTS_MOST = 12, MANY = 100 };
 #define PROOF_FUEL ((uint64_t)5000000)
 
 typedef struct hunter {
@@ -230,7 +230,7 @@ static bool prove(hunter *h, constant_kind kind, ex value, ex rate) {
   for (uint32_t r = 0; r < h->nu; r++) slope[r] = expr_diff(sys->g, value, sys->u.at[r].sym);
   if (constant_factors(h, slope, k) && by_combination(h, rate, k)) return true;
   normal_fuel fuel = {.terms = PROOF_FUEL};
-  return derive_mass_solve(sys, slope, k, &fuel) && by_combination(h, rate, k);
+  return h->nu <= SPEEDS_MOST && derive_mass_solve(sys, slope, k, &fuel) && by_combination(h, rate, k);
 }
 
 static bool offer(hunter *h, constant_kind kind, const char *what, ex value) {
@@ -351,10 +351,10 @@ void derive_constants(derive_system *sys, const ex *solution, const reduction *s
   if (h.states) {
     know_constraints(&h);
     offer_energy(&h, &l);
-    offer_conjugate(&h, &l);
-    for (uint32_t r = 0; r < h.nu; r++)
+    if (h.nc + h.nu <= MANY) offer_conjugate(&h, &l);
+    for (uint32_t r = 0; r < h.nu && h.nc + h.nu <= MANY; r++)
       offer(&h, CONSTANT_SPEED, base_format(sys->arena, "the speed %s", sys->u.at[r].name), sys->u.at[r].sym);
-    offer_momenta(&h);
+    if (h.nc + h.nu <= MANY) offer_momenta(&h);
   }
   base_arena_free(&scratch);
 }

@@ -20,8 +20,6 @@
 
 #include "derive/manifold.h"
 
-enum { SPEEDS_MOST = 16 }; /* beyond, solving exactly is hopeless */
-
 typedef struct reducer {
   derive_system *sys;
   reduction *out;

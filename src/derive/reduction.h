@@ -4,6 +4,8 @@
 
 #include "derive/system.h"
 
+enum { SPEEDS_MOST = 16 }; /* beyond, solving exactly is hopeless */
+
 typedef enum { CONSTANT_ENERGY, CONSTANT_JACOBI, CONSTANT_MOMENTUM, CONSTANT_SPEED } constant_kind;
 
 /* A quantity that does not change along any motion. */
