@@ -115,8 +115,8 @@ static void set_left(balance *b) {
    transmit; one that acts on a body built on the ground explains how it is held. Any other leaves the links as they are. */
 static void cross(const mech_model *m, const mech_pull *pulls, uint32_t n, bool *crossed) {
   int on = (int)pulls[0].body, other = n > 1 ? (int)pulls[1].body : -1;
-  if (m->bodies.at[on].parent == other || m->bodies.at[on].parent < 0) crossed[on] = true;
-  else if (other >= 0 && m->bodies.at[other].parent == on) crossed[other] = true;
+  if (other >= 0 && m->bodies.at[other].parent == on) crossed[other] = true;
+  else if (m->bodies.at[on].parent == other || m->bodies.at[on].parent < 0) crossed[on] = true;
 }
 
 bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance) {

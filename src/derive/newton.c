@@ -266,13 +266,14 @@ static void keep(finder *f, newton_unknown u) {
   base_push(f->sys->arena, &f->out->unknowns, u);
 }
 
-/* The model's own names come first: a reaction, a component that a vector constraint has and the coordinates hide. */
+/* The model's own names come first: a reaction, which may do work alone but not together with others (the two ends of a
+   string over a pulley); a component that a vector constraint has and the coordinates hide, which does none. */
 static void add_named(finder *f, newton_unknown u) {
   column c = measured(f, u);
   base_push(f->a, &f->columns, c);
   uint32_t n = f->columns.n;
-  if (norm(c.work, f->nd) < 1e-9 && rank_of(f, f->columns.at, n, false) > rank_of(f, f->columns.at, n - 1, false))
-    return;
+  bool holds = u.kind == NEWTON_REACTION || norm(c.work, f->nd) < 1e-9;
+  if (holds && rank_of(f, f->columns.at, n, false) > rank_of(f, f->columns.at, n - 1, false)) return;
   f->columns.n--;
   base_push(f->sys->arena, &f->out->shared, u.name);
 }
@@ -372,7 +373,7 @@ static void find_workless(finder *f) {
     ex total = EXPR_ZERO;
     for (uint32_t i = 0; i < f->out->unknowns.n; i++) {
       const newton_unknown *u = &f->out->unknowns.at[i];
-      if (u->kind != NEWTON_LINK) continue;
+      if (u->kind == NEWTON_CONSTRAINT) continue;
       for (uint32_t j = 0; j < u->npulls; j++) {
         vec v = sys_partial(sys, derive_pull_velocity(sys, &u->pulls[j]), f->d[k]);
         total = expr_add(g, total, expr_mul(g, u->sym, vec_dot(sys->s, sys_to_u(sys, u->pulls[j].value), v)));

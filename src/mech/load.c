@@ -10,7 +10,20 @@
 
 #include "base/fault.h"
 
-/* The body whose own point is at P for every motion; BUILD_GROUND if P is fixed; BUILD_NOBODY if there is none. */
+/* a place that only time moves: whoever moves it takes any force, as the ground does */
+static bool is_driven(builder *b, vec at) {
+  for (uint32_t i = 0; i < at.n; i++) {
+    for (uint32_t f = at.t[i].frame; f != 0; f = b->m->space.frames.at[f].parent)
+      for (int k = 0; k < 9; k++)
+        if (!build_only(b, b->m->space.frames.at[f].r[k], ~KIND(SYM_COORD), NULL)) return false;
+    for (int k = 0; k < 3; k++)
+      if (!build_only(b, at.t[i].c[k], ~KIND(SYM_COORD), NULL)) return false;
+  }
+  return true;
+}
+
+/* The body whose own point is at P for every motion; BUILD_GROUND if P is fixed or moved by time alone; BUILD_NOBODY if
+   there is none. */
 int build_carrier(builder *b, vec at) {
   space *s = &b->m->space;
   vec v = build_velocity(b, at);
@@ -20,7 +33,7 @@ int build_carrier(builder *b, vec at) {
   }
   for (uint32_t i = 0; i < b->m->bodies.n; i++)
     if (b->m->bodies.at[i].rigid && build_is_zero(b, vec_sub(s, v, build_body_velocity(b, i, at)))) return (int)i;
-  return build_is_zero(b, v) ? BUILD_GROUND : BUILD_NOBODY;
+  return build_is_zero(b, v) || is_driven(b, at) ? BUILD_GROUND : BUILD_NOBODY;
 }
 
 static bool no_accelerations(builder *b, vec v, base_span span) {
@@ -93,9 +106,10 @@ bool build_target(builder *b, const tree *x, const tree *p, const scope *sc, int
     *at = v.v;
     *body = build_carrier(b, v.v);
     if (*body >= 0 || !build_bodies_known(b)) return *body >= 0;
-    diag_entry *e = diag_at(b->diags, DIAG_E307, x->span,
-                            *body == BUILD_GROUND ? "this point is fixed, so a force on it does nothing"
-                                                  : "this point moves with none of the bodies");
+    diag_entry *e =
+        diag_at(b->diags, DIAG_E307, x->span,
+                *body == BUILD_GROUND ? "this point is held, or moves by time alone, so a force on it does nothing"
+                                      : "this point moves with none of the bodies");
     if (*body == BUILD_GROUND)
       diag_hint(b->diags, e, "Leave the force out, or name the body that takes it: on BODY at P.");
     else diag_hint(b->diags, e, "Say which body takes the force: on BODY at P.");
