@@ -23,12 +23,9 @@ static const char *pole(mover *m, base_arena *a) {
 static const char *singular(mover *m, base_arena *a) {
   uint32_t n = m->nu, w = n + m->nx, big = 0;
   if (w == 0 || w > 300) return NULL;
-  const double *from = m->out + m->nq;
-  double *k = BASE_ARRAY(a, double, w *w), *v = BASE_ARRAY(a, double, w);
-  for (uint32_t i = 0; i < w; i++)
-    for (uint32_t j = 0; j < w; j++)
-      k[i * w + j] = m->nx ? from[i * w + j] : from[i > j ? i * (i + 1) / 2 + j : j * (j + 1) / 2 + i];
-  double weak = num_weakest(a, w, w, k, v) * mover_size(m) / m->size; /* against what it was at the start */
+  double *v = BASE_ARRAY(a, double, w);
+  mover_factor(m);
+  double weak = num_weakest(a, w, w, m->k, v) * mover_size(m) / m->size; /* against what it was at the start */
   if (!(weak < 1e-6)) return NULL;
   for (uint32_t i = 1; i < n; i++)
     if (fabs(v[i]) > fabs(v[big])) big = i;
@@ -77,7 +74,7 @@ static const char *what(sim_status status) {
 const char *run_blame(mover *m, diag_list *diags, sim_status status, double t, const sim *s) {
   base_arena *a = m->a;
   mover_put(m, t, sim_state(s));
-  mover_solve(m, NULL);
+  mover_solve(m);
   base_span span = {0, 0};
   const char *why = status == SIM_LIMIT || status == SIM_MISSING ? NULL : culprit(m, a, &span);
   const char *line = base_format(a, "at t = %.10g %s%s%s", t, what(status), why ? ": " : "", why ? why : "");

@@ -16,13 +16,13 @@ static bool jacobian(void *user, double t, const double *y, double *j) {
   struct mover_jacobian *x = m->jacobian;
   uint32_t ny = m->nq + m->nu, w = m->nu + m->nx;
   mover_put(m, t, y);
-  if (!mover_solve(m, NULL)) return false;
+  if (!mover_solve(m) || !mover_factor(m)) return false;
   run_program_run(x->program, m->values, x->out);
   memset(j, 0, sizeof *j * m->n * m->n);
   for (uint32_t i = 0; i < m->nq; i++) memcpy(j + (size_t)i * m->n, x->out + i * ny, ny * sizeof *j);
   for (uint32_t c = 0; c < ny; c++) {
     for (uint32_t i = 0; i < w; i++) x->column[i] = -x->out[(m->nq + i) * ny + c];
-    if (!mover_again(m, x->column)) return false;
+    mover_again(m, x->column);
     for (uint32_t i = 0; i < m->nu; i++) j[(size_t)(m->nq + i) * m->n + c] = x->column[i];
   }
   return true;
@@ -44,7 +44,7 @@ void mover_jacobian_set(mover *m, sim_problem *p) {
     else row = mover_row(m, i - m->nq);
     expr_gradient(g, row, ny, y, roots + i * ny);
   }
-  x->program = run_program_new(sys, m->a, (m->nq + w) * ny, roots);
+  x->program = run_program_new(m->pool, sys, (m->nq + w) * ny, roots);
   x->out = BASE_ARRAY(m->a, double, (m->nq + w) * ny + 1);
   x->column = BASE_ARRAY(m->a, double, w + 1);
 }

@@ -35,31 +35,83 @@ static void set_slots(mover *m) {
     for (int k = 0; k < 4; k++) m->quaternion[i][k] = slot_of(m, sys->m->quaternions.at[i].e[k]);
 }
 
-/* q', K, b as one program */
-static void set_equations(mover *m) {
+/* K and b as expressions */
+static void equations(mover *m, ex *k, ex *b) {
   derive_system *sys = m->sys;
-  uint32_t n = m->nu, w = n + m->nx, at = 0;
-  ex *roots = BASE_ARRAY(m->a, ex, m->nq + w * w + w + 1);
-  for (uint32_t i = 0; i < m->nq; i++) roots[at++] = sys->qdot[i];
-  for (uint32_t i = 0; i < w; i++)
-    for (uint32_t j = 0; j < (m->nx ? w : i + 1); j++) {
+  uint32_t n = m->nu, w = n + m->nx;
+  for (uint32_t i = 0; i < w; i++) {
+    b[i] = expr_neg(sys->g, i < n ? sys->bias[i] : sys->binds.at[i - n].gamma);
+    for (uint32_t j = 0; j < w; j++) {
       ex e = EXPR_ZERO;
       if (i < n && j < n) e = sys->mass[i * n + j];
       else if (i < n) e = expr_neg(sys->g, sys->binds.at[j - n].alpha[i]);
       else if (j < n) e = sys->binds.at[i - n].alpha[j];
-      roots[at++] = e;
+      k[i * w + j] = e;
     }
-  for (uint32_t i = 0; i < w; i++) roots[at++] = expr_neg(sys->g, i < n ? sys->bias[i] : sys->binds.at[i - n].gamma);
-  m->equations = run_program_new(sys, m->a, at, roots);
-  m->out = BASE_ARRAY(m->a, double, at + 1);
-  m->k = BASE_ARRAY(m->a, double, w *w + 1);
-  m->right = BASE_ARRAY(m->a, double, 2 * w + 1);
+  }
+}
+
+/* what adds to T + V, with the forces of constraints that do work: −Σ u_r K_rx x */
+static ex whole_power(mover *m, const ex *k, const ex *x) {
+  expr_graph *g = m->sys->g;
+  uint32_t w = m->nu + m->nx;
+  ex total = derive_power(m->sys);
+  for (uint32_t j = m->nu; j < w; j++)
+    for (uint32_t r = 0; r < m->nu; r++)
+      total = expr_sub(g, total, expr_mul(g, m->sys->u.at[r].sym, expr_mul(g, k[r * w + j], x[j])));
+  return total;
+}
+
+/* The program of the rates: with the linear equations inside. */
+static bool set_rates(mover *m) {
+  derive_system *sys = m->sys;
+  const mech_model *model = sys->m;
+  uint32_t w = m->nu + m->nx, np = 0, at = 0;
+  ex *k = BASE_ARRAY(m->a, ex, w * w + w + 1), *b = k + w * w, *x = BASE_ARRAY(m->a, ex, w + 1),
+     *out = BASE_ARRAY(m->a, ex, m->nq + w + 2);
+  equations(m, k, b);
+  for (uint32_t i = 0; i < w; i++) x[i] = i < m->nu ? sys->u.at[i].dot : sys->binds.at[i - m->nu].lambda;
+  ex pivot = expr_symbol(sys->g, "run:regular", SYM_PROBE), power = whole_power(m, k, x);
+  m->nw = power != EXPR_ZERO;
+  m->n = m->nq + m->nu + m->nw;
+  for (uint32_t i = 0; i < m->nq; i++) out[at++] = sys->qdot[i];
+  for (uint32_t i = 0; i < w; i++) out[at++] = x[i];
+  out[at++] = power;
+  out[at++] = w ? pivot : EXPR_ONE;
+  code_input *inputs = BASE_ARRAY(m->a, code_input, model->params.n + 1 + m->nq + m->nu);
+  for (uint32_t i = 0; i < model->params.n; i++)
+    if (!model->params.at[i].integer) inputs[np++] = (code_input){model->params.at[i].sym, CODE_PARAM};
+  uint32_t first = np;
+  inputs[np++] = (code_input){model->t, CODE_TIME};
+  for (uint32_t i = 0; i < m->nq; i++) inputs[np++] = (code_input){model->coords.at[i].sym, CODE_PLACE};
+  for (uint32_t i = 0; i < m->nu; i++) inputs[np++] = (code_input){sys->u.at[i].sym, CODE_SPEED};
+  bool definite = m->nx == 0;
+  code_solve solve = {w, definite, k, b, x, pivot};
+  code_entry entry = {at, out};
+  code_spec spec = {
+      .ninputs = np, .inputs = inputs, .nsolves = w > 0, .solves = &solve, .nentries = 1, .entries = &entry};
+  spec.definitions = run_lets(sys, &spec.ndefinitions);
+  if (!run_code_make(m->pool, sys->g, &spec, &m->rates)) return false;
+  double *in = code_inputs(m->rates.frame);
+  for (uint32_t i = 0, c = 0; i < model->params.n; i++)
+    if (!model->params.at[i].integer) in[c++] = m->values[slot_of(m, model->params.at[i].sym)];
+  m->in = in + first;
+  m->least = 1e-14;
+  m->equations = run_program_new(m->pool, sys, w * w + w, k);
+  m->power = run_program_new(m->pool, sys, 1, &power);
+  m->row = BASE_ARRAY(m->a, double, m->nq + w + 2);
+  m->place = BASE_ARRAY(m->a, double, m->nq + m->nu + 1);
+  m->k = BASE_ARRAY(m->a, double, w *w + w + 1);
+  m->b = m->k + w * w;
+  m->factors = BASE_ARRAY(m->a, double, w *w + 1);
+  m->right = BASE_ARRAY(m->a, double, w + 1);
   m->pivot = slots(m, w);
+  return true;
 }
 
 static void set_conditions(mover *m) {
   uint32_t n = m->sys->conditions.n;
-  m->conditions = run_program_new(m->sys, m->a, n, m->sys->conditions.at);
+  m->conditions = run_program_new(m->pool, m->sys, n, m->sys->conditions.at);
   m->condition = BASE_ARRAY(m->a, double, n + 1);
   m->condition_scale = BASE_ARRAY(m->a, double, n + 1);
 }
@@ -71,7 +123,7 @@ static void open_group(mover *m, held_group *h, const expr_list *rows, uint32_t 
   ex *roots = BASE_ARRAY(m->a, ex, h->m * (n + 1) + 1);
   memcpy(roots, rows->at, h->m * sizeof *roots);
   for (uint32_t i = 0; i < h->m; i++) expr_gradient(m->sys->g, rows->at[i], n, unknowns, roots + h->m + i * n);
-  h->rows = run_program_new(m->sys, m->a, h->m * (n + 1), roots);
+  h->rows = run_program_new(m->pool, m->sys, h->m * (n + 1), roots);
   h->slot = slots(m, n);
   for (uint32_t i = 0; i < n; i++) h->slot[i] = slot_of(m, unknowns[i]);
   h->out = BASE_ARRAY(m->a, double, h->m *(n + 1) + 1);
@@ -109,26 +161,22 @@ static void set_held(mover *m) {
   open_group(m, &m->velocity, &velocity, u.n, u.at);
 }
 
-mover *mover_new(derive_system *sys, const double *values, uint32_t nvalues) {
+mover *mover_new(run_pool *pool, derive_system *sys, const double *values, uint32_t nvalues) {
   derive_gibbs(sys);
   mover *m = BASE_NEW(sys->arena, mover);
   m->sys = sys;
   m->a = sys->arena;
+  m->pool = pool;
   m->nq = sys->m->coords.n;
   m->nu = sys->u.n;
   m->nx = sys->binds.n;
   set_slots(m);
-  set_equations(m);
-  set_conditions(m);
-  set_held(m);
-  ex power = derive_power(sys);
-  m->has_power = power != EXPR_ZERO;
-  m->nw = m->has_power || m->nx ? 1 : 0;
-  m->power = run_program_new(sys, m->a, 1, &power);
-  m->n = m->nq + m->nu + m->nw;
-  m->nvalues = expr_symbol_count(sys->g);
+  m->nvalues = expr_symbol_count(sys->g) + 1; /* one more for the measure of singularity */
   m->values = BASE_ARRAY(m->a, double, m->nvalues + 1);
   memcpy(m->values, values, (nvalues < m->nvalues ? nvalues : m->nvalues) * sizeof *values);
+  if (!set_rates(m)) return NULL;
+  set_conditions(m);
+  set_held(m);
   return m;
 }
 
@@ -158,90 +206,72 @@ static bool agrees(uint32_t w, const double *k, const double *b, const double *x
   return true;
 }
 
-static bool solve_singular(mover *m, const double *b) {
+/* --- where the program finds K singular --- */
+
+static bool solve_singular(mover *m) {
   uint32_t w = m->nu + m->nx;
   base_arena scratch; /* rare: it may allocate */
   base_scratch_init(&scratch, m->a->ctx);
   num_pull_room room = {BASE_ARRAY(&scratch, double, num_pull_size(w, w)), BASE_ARRAY(&scratch, uint32_t, w + 1)};
-  double weakest, *k = m->k;
-  for (uint32_t i = 0; i < w && m->nx == 0; i++) /* the other triangle */
-    for (uint32_t j = i + 1; j < w; j++) k[i * w + j] = k[j * w + i];
-  num_pull(w, w, k, b, m->right, &room, &weakest);
-  bool ok = agrees(w, k, b, m->right);
+  double weakest;
+  num_pull(w, w, m->k, m->b, m->right, &room, &weakest);
   base_arena_free(&scratch);
-  return ok;
+  return agrees(w, m->k, m->b, m->right);
 }
 
-static void fill(mover *m) {
+bool mover_factor(mover *m) {
   uint32_t w = m->nu + m->nx;
-  const double *from = m->out + m->nq;
-  if (m->nx) {
-    memcpy(m->k, from, w * w * sizeof *from);
-    return;
+  run_program_run(m->equations, m->values, m->k);
+  memcpy(m->factors, m->k, sizeof *m->k * w * w);
+  return num_lu(w, m->factors, m->pivot) > m->least;
+}
+
+void mover_again(mover *m, double *b) {
+  num_lu_solve(m->nu + m->nx, m->factors, m->pivot, b);
+}
+
+/* Not definite, or singular where the equations agree: the answer put in place of the program's. */
+static bool slowly(mover *m, double t, const double *y) {
+  uint32_t w = m->nu + m->nx;
+  mover_put(m, t, y);
+  if (mover_factor(m)) {
+    memcpy(m->right, m->b, w * sizeof *m->b);
+    mover_again(m, m->right);
+    return true;
   }
-  for (uint32_t i = 0; i < w; i++)
-    for (uint32_t j = 0; j <= i; j++) m->k[i * w + j] = *from++;
+  return solve_singular(m);
 }
 
 double mover_size(const mover *m) {
-  const double *k = m->out + m->nq;
   uint32_t w = m->nu + m->nx;
   double sum = 0;
-  for (uint32_t i = 0; i < w; i++)
-    for (uint32_t j = 0; j < (m->nx ? w : i + 1); j++, k++) sum += (m->nx || i == j ? 1 : 2) * *k * *k;
+  for (uint32_t i = 0; i < w * w; i++) sum += m->k[i] * m->k[i];
   return sqrt(sum);
 }
 
-static bool solve(mover *m) {
+/* q', u', x and the power, in one row; NULL: there is no answer */
+static const double *rates(mover *m, double t, const double *y) {
   uint32_t w = m->nu + m->nx;
-  const double *b = m->out + m->nq + (m->nx ? w * w : w * (w + 1) / 2);
-  fill(m);
-  memcpy(m->right, b, w * sizeof *b);
-  if (m->nx == 0 && num_cholesky(w, m->k)) {
-    num_cholesky_solve(w, m->k, m->right);
-    m->regular = 1;
-    m->factored_lu = false;
-    return true;
-  }
-  if (m->nx == 0) {
-    fill(m);
-    for (uint32_t i = 0; i < w; i++)
-      for (uint32_t j = i + 1; j < w; j++) m->k[i * w + j] = m->k[j * w + i];
-  }
-  m->regular = num_lu(w, m->k, m->pivot);
-  m->factored_lu = true;
-  if (m->regular > 1e-14) {
-    num_lu_solve(w, m->k, m->pivot, m->right);
-    return true;
-  }
-  fill(m);
-  return solve_singular(m, b);
+  m->in[0] = t;
+  memcpy(m->in + 1, y, (m->nq + m->nu) * sizeof *y);
+  const double *r = code_run(m->rates.program, m->rates.frame, 0, CODE_TIME);
+  if (r[m->nq + w + 1] > m->least) return r;
+  if (!slowly(m, t, y)) return NULL;
+  memcpy(m->row, r, m->nq * sizeof *r);
+  memcpy(m->row + m->nq, m->right, w * sizeof *r);
+  for (uint32_t i = 0; i < w; i++) m->values[i < m->nu ? m->udot[i] : m->x[i - m->nu]] = m->right[i];
+  run_program_run(m->power, m->values, m->row + m->nq + w);
+  return m->row;
 }
 
-bool mover_solve(mover *m, double *dy) {
-  uint32_t n = m->nu, w = n + m->nx;
-  run_program_run(m->equations, m->values, m->out);
-  if (m->size == 0) m->size = mover_size(m);
-  if (w && !solve(m)) return false;
-  for (uint32_t i = 0; i < n; i++) m->values[m->udot[i]] = m->right[i];
-  for (uint32_t j = 0; j < m->nx; j++) m->values[m->x[j]] = m->right[n + j];
-  m->drive = 0;
-  if (m->has_power) run_program_run(m->power, m->values, &m->drive);
-  const double *k = m->out + m->nq;
-  for (uint32_t j = 0; j < m->nx; j++)
-    for (uint32_t r = 0; r < n; r++) m->drive -= m->values[m->u[r]] * k[r * w + n + j] * m->right[n + j];
-  if (!dy) return true;
-  memcpy(dy, m->out, m->nq * sizeof *dy);
-  memcpy(dy + m->nq, m->right, n * sizeof *dy);
-  if (m->nw) dy[m->nq + n] = m->drive;
-  return true;
-}
-
-bool mover_again(mover *m, double *b) {
+bool mover_solve(mover *m) {
   uint32_t w = m->nu + m->nx;
-  if (!(m->regular > 1e-14)) return false;
-  if (m->factored_lu) num_lu_solve(w, m->k, m->pivot, b);
-  else num_cholesky_solve(w, m->k, b);
+  mover_take(m, m->place);
+  const double *r = rates(m, m->values[m->t], m->place);
+  if (!r) return false;
+  for (uint32_t i = 0; i < m->nu; i++) m->values[m->udot[i]] = r[m->nq + i];
+  for (uint32_t j = 0; j < m->nx; j++) m->values[m->x[j]] = r[m->nq + m->nu + j];
+  m->drive = r[m->nq + w];
   return true;
 }
 
@@ -263,8 +293,11 @@ ex mover_row(mover *m, uint32_t i) {
 
 bool mover_rate(void *user, double t, const double *y, double *dy) {
   mover *m = user;
-  mover_put(m, t, y);
-  return mover_solve(m, dy);
+  const double *r = rates(m, t, y);
+  if (!r) return false;
+  memcpy(dy, r, (m->nq + m->nu) * sizeof *dy);
+  if (m->nw) dy[m->nq + m->nu] = r[m->nq + m->nu + m->nx];
+  return true;
 }
 
 /* --- what must hold --- */

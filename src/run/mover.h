@@ -31,14 +31,16 @@ typedef struct mover {
   uint32_t nvalues;
   uint32_t *q, *u, *udot, *x; /* slots */
   uint32_t t;
-  run_program *equations; /* q', then K by rows (its lower triangle without multipliers), then b */
-  double *out, *k, *right;
+  run_pool *pool;
+  run_code rates;                 /* of parameters, t, q, u: q', u', x, power, then how far K is from singular */
+  double *in;                     /* its inputs, from t on */
+  double least;                   /* K is as good as singular below that */
+  run_program *equations, *power; /* K by rows, then b; after u' and x are known */
+  double *row, *place;
+  double *k, *b, *right, *factors;
   uint32_t *pivot;
-  run_program *power; /* after u' and x are known */
-  bool has_power;
-  double drive;   /* the power found with the last rates */
-  double regular; /* how far K was from singular there */
-  double size;    /* of K in the first state (Frobenius) */
+  double drive; /* the power found with the last rates */
+  double size;  /* of K in the first state (Frobenius) */
   run_program *conditions;
   double *condition, *condition_scale;
   held_group configuration, velocity;
@@ -47,16 +49,18 @@ typedef struct mover {
   uint32_t nquaternions, (*quaternion)[4]; /* slots */
 } mover;
 
-mover *mover_new(derive_system *sys, const double *values, uint32_t nvalues);
+/* NULL after a complaint */
+mover *mover_new(run_pool *pool, derive_system *sys, const double *values, uint32_t nvalues);
 /* y to the values, and back */
 void mover_put(mover *m, double t, const double *y);
 void mover_take(const mover *m, double *y);
-/* q', u' and the multipliers at the values that are there; q' into dy if it is not NULL */
-bool mover_solve(mover *m, double *dy);
+/* u', the multipliers and the power at the values that are there */
+bool mover_solve(mover *m);
 /* the i-th equation as an expression, zero in the motion: K [u'; x] − b */
 ex mover_row(mover *m, uint32_t i);
-/* K z = b with the factors of the last mover_solve, in place; false if there are none */
-bool mover_again(mover *m, double *b);
+/* K at the values that are there, factored; then K z = b in place */
+bool mover_factor(mover *m);
+void mover_again(mover *m, double *b);
 bool mover_rate(void *mover, double t, const double *y, double *dy);
 int mover_project(void *mover, double t, double *y);
 /* the values put on the manifold, once more polished so that residuals are at rounding */

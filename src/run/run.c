@@ -27,6 +27,7 @@ typedef struct runner {
   run_trajectory *t;
   base_arena *a;
   made *made;
+  run_pool pool;
   base_cleanup undo;
   mover *m;
   sampler *s;
@@ -135,7 +136,7 @@ static mover *first_mover(runner *r, double from) {
     diag_all(r->base->diags, DIAG_N304, "at the initial state the independent speeds are %s", speed_names(r, sys));
     ok = derive_state(sys, &request, &state);
   }
-  return ok ? mover_new(sys, state.values, state.nvalues) : NULL;
+  return ok ? mover_new(&r->pool, sys, state.values, state.nvalues) : NULL;
 }
 
 /* --- integrators --- */
@@ -260,7 +261,9 @@ static void record_until(runner *r, double end) {
 
 /* Other independent speeds, because the present ones come near a pole. */
 static void repick(runner *r) {
-  int which = r->stuck ? -1 : mover_pole(r->m, NEAR_POLE);
+  if (r->stuck) return;
+  mover_put(r->m, sim_now(r->sim), sim_state(r->sim));
+  int which = mover_pole(r->m, NEAR_POLE);
   if (which < 0) return;
   double t = sim_now(r->sim), work = r->m->nw ? sim_state(r->sim)[r->m->nq + r->m->nu] : 0;
   if (!sampler_look(r->s, t, sim_state(r->sim), true)) return;
@@ -271,8 +274,8 @@ static void repick(runner *r) {
   }
   const char *pole = expr_brief(r->m->sys->g, r->a, r->m->sys->conditions.at[which]);
   derive_gibbs(other);
-  mover *m = mover_new(other, r->s->values, r->s->nmodel);
-  if (mover_pole(m, NEAR_POLE) >= 0) { /* no better */
+  mover *m = mover_new(&r->pool, other, r->s->values, r->s->nmodel);
+  if (!m || mover_pole(m, NEAR_POLE) >= 0) { /* no better */
     r->stuck = true;
     return;
   }
@@ -390,6 +393,8 @@ static bool prepare(runner *r) {
 static bool run(runner *r) {
   if (!prepare(r)) return false;
   mover_settle(r->m);
+  mover_factor(r->m);
+  r->m->size = mover_size(r->m);
   mover_take(r->m, r->y);
   r->t->complete = true;
   sim_status status = start(r, r->from, r->y);
@@ -411,7 +416,9 @@ bool run_motion(derive_system *sys, const run_options *options, run_trajectory *
   *out = (run_trajectory){0};
   if (!(r.o.tol > 0)) r.o.tol = 1e-10;
   base_cleanup_push(sys->arena->ctx, &r.undo, free_made, &r);
+  run_pool_open(&r.pool, r.a);
   bool ok = run(&r);
+  run_pool_close(&r.pool);
   base_cleanup_pop(sys->arena->ctx, &r.undo);
   free_made(&r);
   return ok;

@@ -33,7 +33,7 @@ void sampler_use(sampler *s, mover *m) {
   }
   roots[at++] = sys->kinetic;
   roots[at++] = sys->potential;
-  s->words = run_program_new(sys, s->a, at, roots);
+  s->words = run_program_new(m->pool, sys, at, roots);
   s->word = BASE_ARRAY(s->a, double, at + 1);
   s->nmultipliers = ns + nb;
   s->multiplier = BASE_ARRAY(s->a, double, ns + nb + 1);
@@ -51,7 +51,7 @@ bool sampler_look(sampler *s, double t, const double *y, bool settle) {
   mover *m = s->m;
   mover_put(m, t, y);
   if (settle && !mover_settle(m)) return false;
-  if (!mover_solve(m, NULL)) return false;
+  if (!mover_solve(m)) return false;
   run_program_run(s->words, m->values, s->word);
   double sum = 0;
   for (uint32_t i = 0; i < s->nslots; i++) {
@@ -100,7 +100,7 @@ static void name_outputs(sampler *s, run_trajectory *t) {
     s->output[s->noutputs++] = e;
     column(s, t, o->text, RUN_OUTPUT);
   }
-  s->outputs = run_program_new(s->base, s->a, s->noutputs, s->output);
+  s->outputs = run_program_new(s->m->pool, s->base, s->noutputs, s->output);
 }
 
 static void name_multipliers(sampler *s, run_trajectory *t) {
@@ -186,7 +186,7 @@ static void watch_rows(sampler *s) {
       base_push(s->a, &velocity, true);
     }
   s->nrows = rows.n;
-  s->held = run_program_new(s->base, s->a, rows.n, rows.at);
+  s->held = run_program_new(s->m->pool, s->base, rows.n, rows.at);
   s->row = BASE_ARRAY(s->a, double, rows.n + 1);
   s->row_is_velocity = velocity.at;
 }
@@ -205,7 +205,7 @@ static void watch_events(sampler *s) {
   }
   s->nevents = m->events.n;
   if (m->stop_when != EXPR_NONE) roots[s->nevents++] = m->stop_when;
-  s->events = run_program_new(s->base, s->a, s->nevents, roots);
+  s->events = run_program_new(s->m->pool, s->base, s->nevents, roots);
   s->event = BASE_ARRAY(s->a, double, s->nevents + 1);
 }
 
@@ -229,7 +229,7 @@ static void watch_exact(sampler *s, run_trajectory *t) {
       if (strlen(of) == n && memcmp(of, name, n) == 0) s->values[id] = s->m->values[id] = s->values[k];
     }
   }
-  s->exacts = run_program_new(s->base, s->a, m->exact.n, roots);
+  s->exacts = run_program_new(s->m->pool, s->base, m->exact.n, roots);
   s->exact = BASE_ARRAY(s->a, double, m->exact.n + 1);
 }
 
@@ -264,7 +264,7 @@ sampler *sampler_new(mover *m, const run_options *o, run_trajectory *t) {
   watch_events(s);
   watch_exact(s, t);
   watch_contacts(s);
-  s->extras = run_program_new(s->base, a, o->nextra, o->extra);
+  s->extras = run_program_new(s->m->pool, s->base, o->nextra, o->extra);
   t->nextra = o->nextra;
   s->out = BASE_ARRAY(a, double, s->noutputs + 1);
   uint32_t n = expr_symbol_count(m->sys->g);
