@@ -145,6 +145,7 @@ static sim_status start(runner *r, double t, const double *y) {
   if (r->sim) {
     sim_counts c = sim_counted(r->sim);
     r->sum.steps += c.steps, r->sum.refused += c.refused, r->sum.rates += c.rates, r->sum.projections += c.projections;
+    sim_close(r->sim);
   }
   sim_problem p = {.n = r->m->n, .user = r->m, .rate = mover_rate};
   if (r->m->configuration.m + r->m->velocity.m) p.project = mover_project;
@@ -418,6 +419,7 @@ bool run_motion(derive_system *sys, const run_options *options, run_trajectory *
   base_cleanup_push(sys->arena->ctx, &r.undo, free_made, &r);
   run_pool_open(&r.pool, r.a);
   bool ok = run(&r);
+  sim_close(r.sim);
   run_pool_close(&r.pool);
   base_cleanup_pop(sys->arena->ctx, &r.undo);
   free_made(&r);

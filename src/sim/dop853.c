@@ -186,4 +186,4 @@ static void dense(sim *s, double theta, double *out) {
   }
 }
 
-const sim_driver sim_dop853 = {"dop853", room, step, dense, NULL, NULL};
+const sim_driver sim_dop853 = {"dop853", room, step, dense, NULL, NULL, NULL};

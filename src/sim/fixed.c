@@ -54,7 +54,7 @@ static void rk4_dense(sim *s, double theta, double *y) {
   }
 }
 
-const sim_driver sim_rk4 = {"rk4", rk4_room, rk4_step, rk4_dense, NULL, NULL};
+const sim_driver sim_rk4 = {"rk4", rk4_room, rk4_step, rk4_dense, NULL, NULL, NULL};
 
 /* --- Gauss–Legendre --- */
 
@@ -137,7 +137,7 @@ static sim_status gauss_step(sim *s, double end) {
   bool done = false;
   for (int i = 0; i < 100 && !done; i++) {
     before = change;
-    if (!turn(s, &r, h, &change)) return SIM_WILD;
+    if (!turn(s, &r, h, &change)) return i == 0 ? SIM_WILD : SIM_DIVERGED;
     done = change == 0 || (change < 1e-13 && change >= before) || change < DBL_EPSILON / 8;
   }
   if (!done && !(change < 1e-13)) return SIM_DIVERGED;
@@ -149,7 +149,7 @@ static sim_status gauss_step(sim *s, double end) {
   return sim_accept(s, t1);
 }
 
-/* ∫₀^θ of the polynomial that takes the rates of both ends and of the stages: order 6 inside, too */
+/* ∫₀^θ of the polynomial that takes the rates of both ends and of the stages: order 5 inside */
 static void gauss_dense(sim *s, double theta, double *y) {
   const stage_rooms r = stage_rooms_of(s);
   const double at[5] = {0, NODE[0], NODE[1], NODE[2], 1};
@@ -176,4 +176,4 @@ static sim_status gauss_start(sim *s) {
   return SIM_OK;
 }
 
-const sim_driver sim_gauss = {"gauss", gauss_room, gauss_step, gauss_dense, NULL, gauss_start};
+const sim_driver sim_gauss = {"gauss", gauss_room, gauss_step, gauss_dense, NULL, gauss_start, NULL};

@@ -13,6 +13,7 @@ typedef struct sim_driver {
   /* of another library; may be NULL */
   sim_status (*open)(sim *s, base_arena *arena);
   sim_status (*start)(sim *s);
+  void (*close)(sim *s);
 } sim_driver;
 
 struct sim {
@@ -23,6 +24,9 @@ struct sim {
   double *y0, *y, *f0, *f; /* at both ends */
   double *own;             /* of the driver */
   void *foreign;
+  base_cleanup undo;
+  base_ctx *ctx;
+  sim_status begin;     /* how the other library was opened */
   double error_before;  /* of the step before, for the PI controller */
   int stiff, not_stiff; /* how often in a row */
   bool fresh;           /* f belongs to y */

@@ -25,6 +25,12 @@ bool sim_has(sim_method m) {
   return d && d->step;
 }
 
+/* what belongs to another library */
+static void release(void *what) {
+  sim *s = what;
+  s->driver->close(s);
+}
+
 sim *sim_new(base_arena *a, const sim_problem *problem, const sim_options *options) {
   sim *s = BASE_NEW(a, sim);
   uint32_t n = problem->n;
@@ -36,8 +42,16 @@ sim *sim_new(base_arena *a, const sim_problem *problem, const sim_options *optio
   s->y0 = x, s->y = x + n, s->f0 = x + 2 * n, s->f = x + 3 * n;
   if (!sim_has(options->method)) return s;
   if (s->driver->room) s->own = BASE_ARRAY(a, double, s->driver->room(n) + 1);
-  if (s->driver->open && s->driver->open(s, a) != SIM_OK) s->driver = NULL;
+  s->ctx = a->ctx;
+  if (s->driver->close) base_cleanup_push(a->ctx, &s->undo, release, s);
+  if (s->driver->open) s->begin = s->driver->open(s, a);
   return s;
+}
+
+void sim_close(sim *s) {
+  if (!s || !s->driver || !s->driver->close) return;
+  base_cleanup_pop(s->ctx, &s->undo);
+  release(s);
 }
 
 bool sim_rate(sim *s, double t, const double *y, double *dy) {
@@ -77,6 +91,7 @@ static double first_step(sim *s, double towards) {
 
 sim_status sim_start(sim *s, double t, const double *y, double towards) {
   if (!s->driver || !s->driver->step) return SIM_MISSING;
+  if (s->begin != SIM_OK) return s->begin;
   s->t0 = s->t = t;
   memcpy(s->y, y, s->p.n * sizeof *y);
   memcpy(s->y0, y, s->p.n * sizeof *y);

@@ -58,7 +58,9 @@ typedef struct sim_counts {
 typedef struct sim sim;
 
 sim_options sim_options_default(void);
+/* Closed by sim_close, last opened first, or by a failure that passes by; the arena goes by itself. */
 sim *sim_new(base_arena *arena, const sim_problem *problem, const sim_options *options);
+void sim_close(sim *s);
 /* (again) from here; also after a jump */
 sim_status sim_start(sim *s, double t, const double *y, double towards);
 /* one step, not beyond `end` */
