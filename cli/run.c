@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -149,39 +148,6 @@ static ap_status cannot_write(const char *path, int error) {
   return AP_OUTPUT;
 }
 
-/* a device or a pipe, which is written to as it is */
-static bool is_special(const char *path) {
-  struct stat about;
-  return stat(path, &about) == 0 && !S_ISREG(about.st_mode);
-}
-
-static ap_status write_through(const char *path, const ap_run_answer *a) {
-  errno = 0;
-  FILE *f = fopen(path, "wb");
-  bool ok = f && fwrite(a->data, 1, a->size, f) == a->size;
-  int error = errno;
-  if (f && fclose(f) != 0 && ok) ok = false, error = errno;
-  return ok ? AP_OK : cannot_write(path, error);
-}
-
-/* Beside the file first, then in its place: it is there whole, or as it was before. */
-static ap_status write_file(const char *path, const ap_run_answer *a) {
-  if (is_special(path)) return write_through(path, a);
-  size_t n = strlen(path) + 32;
-  char *beside = malloc(n);
-  if (!beside) return cannot_write(path, ENOMEM);
-  (void)snprintf(beside, n, "%s.%ld.part", path, (long)getpid());
-  errno = 0;
-  FILE *f = fopen(beside, "wb");
-  bool ok = f && fwrite(a->data, 1, a->size, f) == a->size && fflush(f) == 0;
-  int error = errno;
-  if (f && fclose(f) != 0 && ok) ok = false, error = errno;
-  if (ok && rename(beside, path) != 0) ok = false, error = errno;
-  if (!ok && f) (void)remove(beside);
-  free(beside);
-  return ok ? AP_OK : cannot_write(path, error);
-}
-
 static ap_status write_out(const ap_run_answer *a) {
   errno = 0;
   if (fwrite(a->data, 1, a->size, stdout) == a->size && fflush(stdout) == 0) return AP_OK;
@@ -200,7 +166,7 @@ static ap_status move(run_words *w) {
   if (clock.bar) fprintf(stderr, "\r%70s\r", "");
   if (answer.size && !w->quiet) fprintf(stderr, "%s  %.3f s\n", answer.report, seconds(&clock));
   if (!answer.size) return status;
-  ap_status written = w->path ? write_file(w->path, &answer) : write_out(&answer);
+  ap_status written = w->path ? cli_save(w->path, answer.data, answer.size) : write_out(&answer);
   return written == AP_OK ? status : written;
 }
 

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "derive/energy.h"
+#include "run/rhs.h"
 
 static uint32_t *slots(mover *m, uint32_t n) {
   return BASE_ARRAY(m->a, uint32_t, n + 1);
@@ -35,22 +36,6 @@ static void set_slots(mover *m) {
     for (int k = 0; k < 4; k++) m->quaternion[i][k] = slot_of(m, sys->m->quaternions.at[i].e[k]);
 }
 
-/* K and b as expressions */
-static void equations(mover *m, ex *k, ex *b) {
-  derive_system *sys = m->sys;
-  uint32_t n = m->nu, w = n + m->nx;
-  for (uint32_t i = 0; i < w; i++) {
-    b[i] = expr_neg(sys->g, i < n ? sys->bias[i] : sys->binds.at[i - n].gamma);
-    for (uint32_t j = 0; j < w; j++) {
-      ex e = EXPR_ZERO;
-      if (i < n && j < n) e = sys->mass[i * n + j];
-      else if (i < n) e = expr_neg(sys->g, sys->binds.at[j - n].alpha[i]);
-      else if (j < n) e = sys->binds.at[i - n].alpha[j];
-      k[i * w + j] = e;
-    }
-  }
-}
-
 /* what adds to T + V, with the forces of constraints that do work: −Σ u_r K_rx x */
 static ex whole_power(mover *m, const ex *k, const ex *x) {
   expr_graph *g = m->sys->g;
@@ -62,42 +47,31 @@ static ex whole_power(mover *m, const ex *k, const ex *x) {
   return total;
 }
 
-/* The program of the rates: with the linear equations inside. */
+/* The program of the rates: what rhs.c makes, with the power beside it. */
 static bool set_rates(mover *m) {
   derive_system *sys = m->sys;
-  const mech_model *model = sys->m;
-  uint32_t w = m->nu + m->nx, np = 0, at = 0;
-  ex *k = BASE_ARRAY(m->a, ex, w * w + w + 1), *b = k + w * w, *x = BASE_ARRAY(m->a, ex, w + 1),
-     *out = BASE_ARRAY(m->a, ex, m->nq + w + 2);
-  equations(m, k, b);
-  for (uint32_t i = 0; i < w; i++) x[i] = i < m->nu ? sys->u.at[i].dot : sys->binds.at[i - m->nu].lambda;
-  ex pivot = expr_symbol(sys->g, "run:regular", SYM_PROBE), power = whole_power(m, k, x);
+  run_rhs r;
+  run_rhs_make(sys, &r);
+  uint32_t w = r.solve.n, at = 0;
+  ex *out = BASE_ARRAY(m->a, ex, m->nq + w + 2), *kb = BASE_ARRAY(m->a, ex, w * w + w + 1);
+  ex power = whole_power(m, r.solve.matrix, r.solve.unknown);
   m->nw = power != EXPR_ZERO;
   m->n = m->nq + m->nu + m->nw;
   for (uint32_t i = 0; i < m->nq; i++) out[at++] = sys->qdot[i];
-  for (uint32_t i = 0; i < w; i++) out[at++] = x[i];
+  for (uint32_t i = 0; i < w; i++) out[at++] = r.solve.unknown[i];
   out[at++] = power;
-  out[at++] = w ? pivot : EXPR_ONE;
-  code_input *inputs = BASE_ARRAY(m->a, code_input, model->params.n + 1 + m->nq + m->nu);
-  for (uint32_t i = 0; i < model->params.n; i++)
-    if (!model->params.at[i].integer) inputs[np++] = (code_input){model->params.at[i].sym, CODE_PARAM};
-  uint32_t first = np;
-  inputs[np++] = (code_input){model->t, CODE_TIME};
-  for (uint32_t i = 0; i < m->nq; i++) inputs[np++] = (code_input){model->coords.at[i].sym, CODE_PLACE};
-  for (uint32_t i = 0; i < m->nu; i++) inputs[np++] = (code_input){sys->u.at[i].sym, CODE_SPEED};
-  bool definite = m->nx == 0;
-  code_solve solve = {w, definite, k, b, x, pivot};
+  out[at++] = w ? r.solve.pivot : EXPR_ONE;
   code_entry entry = {at, out};
-  code_spec spec = {
-      .ninputs = np, .inputs = inputs, .nsolves = w > 0, .solves = &solve, .nentries = 1, .entries = &entry};
-  spec.definitions = run_lets(sys, &spec.ndefinitions);
-  if (!run_code_make(m->pool, sys->g, &spec, &m->rates)) return false;
+  r.spec.entries = &entry;
+  r.spec.nentries = 1;
+  if (!run_code_make(m->pool, sys->g, &r.spec, &m->rates)) return false;
   double *in = code_inputs(m->rates.frame);
-  for (uint32_t i = 0, c = 0; i < model->params.n; i++)
-    if (!model->params.at[i].integer) in[c++] = m->values[slot_of(m, model->params.at[i].sym)];
-  m->in = in + first;
+  for (uint32_t i = 0; i < r.nparams; i++) *in++ = m->values[slot_of(m, r.params[i]->sym)];
+  m->in = in;
   m->least = 1e-14;
-  m->equations = run_program_new(m->pool, sys, w * w + w, k);
+  memcpy(kb, r.solve.matrix, w * w * sizeof *kb);
+  memcpy(kb + w * w, r.solve.right, w * sizeof *kb);
+  m->equations = run_program_new(m->pool, sys, w * w + w, kb);
   m->power = run_program_new(m->pool, sys, 1, &power);
   m->row = BASE_ARRAY(m->a, double, m->nq + w + 2);
   m->place = BASE_ARRAY(m->a, double, m->nq + m->nu + 1);
