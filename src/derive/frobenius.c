@@ -194,8 +194,15 @@ static bool varies(void *user, ex symbol) {
   return expr_symbol_kind(user, symbol) != SYM_PARAM;
 }
 
-/* For reading: no denominators made of constants, and rising with the first coordinate in it, unless that takes a minus
-   sign before the whole. */
+/* one before the whole counts as many */
+static uint32_t count_minuses(const char *text) {
+  uint32_t n = text[0] == '-' ? 1000 : 0;
+  for (; *text; text++) n += *text == '-';
+  return n;
+}
+
+/* For reading: no denominators made of constants, and rising with the first coordinate in it, unless that takes more
+   minus signs. */
 static ex dressed(search *s, ex value) {
   derive_system *sys = s->f->sys;
   normal_fuel fuel = {.terms = 200000};
@@ -212,9 +219,13 @@ static ex dressed(search *s, ex value) {
   expr_terms(sys->g, sys->arena, value, &terms);
   ex tidy = derive_tidy(sys, value), minus = expr_neg(sys->g, tidy);
   ex tries[] = {tidy, expr_sum(sys->g, terms.n, terms.at), minus, derive_tidy(sys, minus)};
-  for (size_t i = 0; i < sizeof tries / sizeof *tries; i++)
-    if (expr_str(sys->g, sys->arena, tries[i])[0] != '-') return tries[i];
-  return tidy;
+  size_t best = 0;
+  uint32_t least = UINT32_MAX;
+  for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
+    uint32_t minuses = count_minuses(expr_str(sys->g, sys->arena, tries[i]));
+    if (minuses < least) least = minuses, best = i;
+  }
+  return tries[best];
 }
 
 static bool offer(search *s, ex value) {

@@ -136,6 +136,18 @@ typedef struct expr_style {
   bool primes;  /* derivatives as primes where dots are usual: in Unicode and LaTeX */
 } expr_style;
 void expr_set_style(expr_graph *g, expr_style style);
+/* How much symbols of each kind move: factors and terms are then printed in the order of a textbook (reading.c). */
+enum {
+  READING_CONSTANT = 1,
+  READING_TIMELY,
+  READING_COORDINATE,
+  READING_SPEED,
+  READING_ACCELERATION,
+  READING_FORCE,
+  READING_LAST = 10 /* unit vectors; a sum of them keeps its order */
+};
+enum { EXPR_KINDS = 16 };
+void expr_set_reading(expr_graph *g, uint32_t kinds, const uint8_t *moving);
 /* a name in this style; a text with its names in this style */
 void expr_put_name(const expr_graph *g, const char *name, base_text *out);
 const char *expr_words(const expr_graph *g, base_arena *arena, const char *text);

@@ -95,6 +95,8 @@ expr_graph *expr_clone(const expr_graph *from, base_ctx *ctx) {
     base_account(ctx, 0, rational_bytes(r));
     g->numbers[g->numbers_n] = r->big ? rational_from_mpq(r->big) : *r;
   }
+  g->has_reading = from->has_reading;
+  memcpy(g->moving, from->moving, sizeof g->moving);
   g->syms = from->syms_cap ? base_resize(ctx, NULL, 0, from->syms_cap * sizeof *g->syms) : NULL;
   g->syms_cap = from->syms_cap;
   for (; g->syms_n < from->syms_n; g->syms_n++) {

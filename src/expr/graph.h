@@ -36,6 +36,8 @@ struct expr_graph {
   /* scratch for one walk at a time: mark[e] == stamp means seen */
   uint32_t *mark, mark_cap, stamp;
   expr_style style; /* of all that is printed */
+  bool has_reading;
+  uint8_t moving[EXPR_KINDS]; /* by kind of symbol */
 };
 
 enum { MUL_MOST = 6 }; /* products are opened up to this many factors */
@@ -62,6 +64,9 @@ graph_product graph_product_of(expr_graph *g, base_arena *arena, ex e);
 bool graph_is_divisor(const expr_graph *g, ex f); /* 1/x */
 bool graph_is_half(const expr_graph *g, ex e);    /* the exponent of a square root */
 void graph_put_superscript(base_text *out, const char *digits);
+/* reading.c: the order of a textbook; in an equation speeds are before forces; true of vectors, which are left as they are */
+bool graph_sort_terms(expr_graph *g, base_arena *arena, uint32_t n, ex *terms, bool equation);
+void graph_sort_product(expr_graph *g, base_arena *arena, graph_product *p);
 int graph_tangents(int a, int b); /* how many of sin(x)^a/cos(x)^b are printed as tan(x) */
 
 #endif

@@ -93,7 +93,6 @@ typedef struct setter {
   expr_graph *g;
   base_arena *arena;
   base_text *out;
-  bool plain;      /* the next sum keeps its order: vectors do */
   bool marked;     /* for expr_latex_lines */
   uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
   const ex *first;
@@ -150,9 +149,7 @@ static void set_number(setter *p, ex e) {
 
 static void set_sum(setter *p, ex e) {
   expr_list terms = {0};
-  if (p->plain) expr_terms(p->g, p->arena, e, &terms);
-  else expr_terms_by(p->g, p->arena, e, p->nfirst, p->first, &terms);
-  p->plain = false;
+  expr_terms_by(p->g, p->arena, e, p->nfirst, p->first, &terms);
   p->nfirst = 0;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, c = expr_coefficient(p->g, terms.at[i], &rest);
@@ -239,6 +236,7 @@ static void set_stroke(setter *p, graph_product *x) {
 static void set_product(setter *p, ex e) {
   expr_graph *g = p->g;
   graph_product x = graph_product_of(g, p->arena, e);
+  graph_sort_product(g, p->arena, &x);
   bool minus = expr_number_sign(g, x.coefficient) < 0;
   ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
   int64_t n;
@@ -357,7 +355,7 @@ static void set_all(setter *p, ex e) {
       later(p, q.e, LOOSE_IF);
       later_text(p, p->marked ? "\2" : "\\left(");
     } else {
-      if (expr_op_of(p->g, q.e) != EX_ADD) p->plain = false, p->nfirst = 0;
+      if (expr_op_of(p->g, q.e) != EX_ADD) p->nfirst = 0;
       set_node(p, q.e);
     }
   }
@@ -366,7 +364,7 @@ static void set_all(setter *p, ex e) {
 void expr_latex(expr_graph *g, ex e, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
-  setter p = {.g = g, .arena = &arena, .out = out, .plain = true};
+  setter p = {.g = g, .arena = &arena, .out = out};
   set_all(&p, e);
   base_arena_free(&arena);
 }

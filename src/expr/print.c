@@ -30,7 +30,6 @@ typedef struct printer {
   base_arena *arena;
   base_text *out;
   uint64_t left;   /* pieces that may still be written */
-  bool plain;      /* the next sum keeps its order: vectors do */
   uint32_t nfirst; /* terms with these symbols stand first in the outermost sum */
   const ex *first;
   BASE_VEC(piece) stack;
@@ -84,10 +83,8 @@ static int looseness(const expr_graph *g, ex e) {
 static void print_sum(printer *p, ex e) {
   expr_graph *g = p->g;
   expr_list terms = {0};
-  if (p->plain) expr_terms(g, p->arena, e, &terms);
-  else expr_terms_by(g, p->arena, e, p->nfirst, p->first, &terms);
+  expr_terms_by(g, p->arena, e, p->nfirst, p->first, &terms);
   p->nfirst = 0;
-  p->plain = false;
   for (uint32_t i = terms.n; i-- > 0;) {
     ex rest, t = terms.at[i], c = expr_coefficient(g, t, &rest);
     bool minus = expr_number_sign(g, c) < 0;
@@ -157,6 +154,7 @@ static ex number_part(printer *p, ex c, bool bottom) {
 
 static void print_product(printer *p, ex e) {
   graph_product x = graph_product_of(p->g, p->arena, e);
+  graph_sort_product(p->g, p->arena, &x);
   ex top = number_part(p, x.coefficient, false), bottom = number_part(p, x.coefficient, true);
   uint32_t below = x.down.n + (bottom != EXPR_ONE);
   if (below > 1) later_text(p, ")");
@@ -257,11 +255,11 @@ static void print_node(printer *p, ex e) {
   }
 }
 
-static void print_all(expr_graph *g, ex e, bool plain, uint32_t nfirst, const ex *first, base_text *out) {
+static void print_all(expr_graph *g, ex e, uint32_t nfirst, const ex *first, base_text *out) {
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
   enum { MOST = 4000000 };
-  printer p = {g, g->style.unicode ? &UNICODE : &PLAIN, &arena, out, MOST, plain, nfirst, first, {0}};
+  printer p = {g, g->style.unicode ? &UNICODE : &PLAIN, &arena, out, MOST, nfirst, first, {0}};
   later(&p, e, LOOSE_IF);
   while (p.stack.n) {
     piece q = p.stack.at[--p.stack.n];
@@ -272,7 +270,7 @@ static void print_all(expr_graph *g, ex e, bool plain, uint32_t nfirst, const ex
       later(&p, q.e, LOOSE_IF);
       later_text(&p, "(");
     } else {
-      if (expr_op_of(g, q.e) != EX_ADD) p.nfirst = 0, p.plain = false;
+      if (expr_op_of(g, q.e) != EX_ADD) p.nfirst = 0;
       print_node(&p, q.e);
     }
   }
@@ -280,13 +278,13 @@ static void print_all(expr_graph *g, ex e, bool plain, uint32_t nfirst, const ex
 }
 
 void expr_print(expr_graph *g, ex e, base_text *out) {
-  print_all(g, e, true, 0, NULL, out);
+  print_all(g, e, 0, NULL, out);
 }
 
 const char *expr_str_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first) {
   base_text t;
   base_text_init(&t, arena);
-  print_all(g, e, false, n, first, &t);
+  print_all(g, e, n, first, &t);
   return base_text_str(&t);
 }
 

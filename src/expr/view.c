@@ -22,15 +22,22 @@ bool graph_is_half(const expr_graph *g, ex e) {
 
 /* --- sums --- */
 
-/* b - a rather than -a + b */
+/* from here on, the first term whose sign is, or is not, a minus */
+static uint32_t next_sign(expr_graph *g, const expr_list *terms, uint32_t k, bool minus) {
+  ex rest;
+  while (k < terms->n && (expr_number_sign(g, expr_coefficient(g, terms->at[k], &rest)) < 0) != minus) k++;
+  return k;
+}
+
+/* b + c - a rather than -a + b + c */
 static void positive_first(expr_graph *g, expr_list *terms, uint32_t from) {
-  uint32_t k = from;
-  ex rest, t;
-  while (k < terms->n && expr_number_sign(g, expr_coefficient(g, terms->at[k], &rest)) < 0) k++;
-  if (k == from || k == terms->n) return;
-  t = terms->at[k];
-  memmove(terms->at + from + 1, terms->at + from, (k - from) * sizeof *terms->at);
-  terms->at[from] = t;
+  uint32_t k = next_sign(g, terms, from, false), end = next_sign(g, terms, k, true);
+  if (k == from) return;
+  for (; k < end; k++, from++) {
+    ex t = terms->at[k];
+    memmove(terms->at + from + 1, terms->at + from, (k - from) * sizeof *terms->at);
+    terms->at[from] = t;
+  }
 }
 
 /* The graph keeps sums apart; on paper a sum in a sum has no brackets. Terms of nested sums are gathered in place. */
@@ -49,19 +56,6 @@ void expr_terms(expr_graph *g, base_arena *arena, ex e, expr_list *out) {
       base_push(arena, &todo, c == EXPR_ONE ? kid : expr_neg(g, kid));
     }
   }
-}
-
-void expr_terms_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first, expr_list *out) {
-  uint32_t done = out->n;
-  expr_terms(g, arena, e, out);
-  positive_first(g, out, done);
-  for (uint32_t k = 0; k < n; k++)
-    for (uint32_t i = done; i < out->n; i++) {
-      ex t = out->at[i];
-      if (!expr_has(g, t, first[k])) continue;
-      memmove(out->at + done + 1, out->at + done, (i - done) * sizeof *out->at);
-      out->at[done++] = t;
-    }
 }
 
 /* --- products --- */
@@ -166,6 +160,40 @@ graph_product graph_product_of(expr_graph *g, base_arena *arena, ex e) {
   fold_tangents(g, arena, &p);
   fold_secants(g, arena, &p);
   return p;
+}
+
+/* --- terms in their order --- */
+
+static bool has_factor(expr_graph *g, base_arena *arena, ex term, ex x) {
+  graph_product p = {0};
+  ex rest;
+  expr_coefficient(g, term, &rest);
+  gather_factors(g, arena, rest, &p);
+  for (uint32_t i = 0; i < p.up.n; i++)
+    if (p.up.at[i].base == x) return true;
+  return false;
+}
+
+/* among the terms from `from` on, those that have x, or have it as a factor, are moved to the front */
+static uint32_t bring_forward(expr_graph *g, base_arena *arena, expr_list *terms, uint32_t from, ex x, bool factor) {
+  for (uint32_t i = from; i < terms->n; i++) {
+    ex t = terms->at[i];
+    if (factor ? !has_factor(g, arena, t, x) : !expr_has(g, t, x)) continue;
+    memmove(terms->at + from + 1, terms->at + from, (i - from) * sizeof *terms->at);
+    terms->at[from++] = t;
+  }
+  return from;
+}
+
+/* m*u1' + c*(u1' + u2') = 0: an unknown alone before one in brackets */
+void expr_terms_by(expr_graph *g, base_arena *arena, ex e, uint32_t n, const ex *first, expr_list *out) {
+  uint32_t done = out->n;
+  expr_terms(g, arena, e, out);
+  if (!graph_sort_terms(g, arena, out->n - done, out->at + done, n > 0)) positive_first(g, out, done);
+  for (uint32_t k = 0; k < n; k++) {
+    done = bring_forward(g, arena, out, done, first[k], true);
+    done = bring_forward(g, arena, out, done, first[k], false);
+  }
 }
 
 /* --- operations --- */

@@ -460,12 +460,30 @@ static void check_whole(builder *b) {
   diag_hint(b->diags, e, m->coords.n ? "Add a particle or a body with mass." : "Declare at least one with coord.");
 }
 
+/* for printing: constants stand before what moves */
+static const uint8_t MOVING[] = {
+    [SYM_TIME] = READING_TIMELY,
+    [SYM_PARAM] = READING_CONSTANT,
+    [SYM_COORD] = READING_COORDINATE,
+    [SYM_RATE] = READING_SPEED,
+    [SYM_ACCEL] = READING_ACCELERATION,
+    [SYM_SPEED] = READING_SPEED,
+    [SYM_SPEED_DOT] = READING_ACCELERATION,
+    [SYM_GIVEN] = READING_TIMELY,
+    [SYM_LET] = READING_TIMELY,
+    [SYM_START] = READING_CONSTANT,
+    [SYM_SIGMA] = READING_SPEED,
+    [SYM_MULTIPLIER] = READING_FORCE,
+    [SYM_AXIS] = READING_LAST,
+};
+
 mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *file, const mech_options *options,
                        diag_list *diags) {
   mech_model *m = BASE_NEW(arena, mech_model);
   m->arena = arena;
   m->source = file->source;
   m->g = expr_new(arena->ctx);
+  expr_set_reading(m->g, sizeof MOVING, MOVING);
   base_cleanup undo;
   base_cleanup_push(arena->ctx, &undo, (void (*)(void *))mech_free, m);
   space_init(&m->space, m->g, arena);

@@ -27,7 +27,8 @@ typedef enum {
   SYM_START,     /* phi(0): an initial value, in exact answers */
   SYM_SIGMA,     /* the value of a constraint, zero in every motion: made by derive */
   SYM_MULTIPLIER, /* of a constraint or a reaction: its magnitude */
-  SYM_PROBE       /* a small change, while a constraint's forces are looked for */
+  SYM_PROBE,      /* a small change, while a constraint's forces are looked for */
+  SYM_AXIS        /* E.x or velocity(P), where a vector is printed */
 } sym_kind;
 
 typedef struct mech_param {

@@ -123,7 +123,7 @@ static vec read_vector(derivation *d, ex e) {
   for (uint32_t f = 0; f < s->frames.n; f++) {
     ex c[3];
     for (int k = 0; k < 3; k++) {
-      ex unit = expr_symbol(d->sys->g, base_format(d->sys->arena, "%s.%c", s->frames.at[f].name, "xyz"[k]), SYM_LET);
+      ex unit = out_axis(d->sys, f, k);
       c[k] = expr_diff(d->sys->g, e, unit);
     }
     if (c[0] != EXPR_ZERO || c[1] != EXPR_ZERO || c[2] != EXPR_ZERO)

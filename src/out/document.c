@@ -23,7 +23,7 @@ static uint32_t components(derivation *d, ex e, unit_term *out, uint32_t most) {
   uint32_t n = 0;
   for (uint32_t f = 0; f < s->frames.n; f++)
     for (int k = 0; k < 3; k++) {
-      ex unit = expr_symbol(d->sys->g, base_format(d->sys->arena, "%s.%c", s->frames.at[f].name, "xyz"[k]), SYM_LET);
+      ex unit = out_axis(d->sys, f, k);
       ex c = expr_diff(d->sys->g, e, unit);
       if (c != EXPR_ZERO && n < most) out[n++] = (unit_term){unit, c};
     }

@@ -228,8 +228,12 @@ static bool embedded(writer *w, out_principle p) {
   for (uint32_t k = 0; k < e->nind; k++) printed[k] = derive_tidy_equation(sys, one(w, e->residual[k]), e->nind, dots);
   name_parts(w, printed, e->nind);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
-  for (uint32_t k = 0; k < e->nind; k++)
+  for (uint32_t k = 0; k < e->nind; k++) { /* each with its own acceleration first */
+    ex own = dots[k];
+    memmove(dots + 1, dots, k * sizeof *dots);
+    dots[0] = own;
     equation_by(w, sys->u.at[e->ind[k]].name, printed[k], EXPR_ZERO, e->nind, dots);
+  }
   end_list(w);
   parts(w);
   bound(w, e);

@@ -42,7 +42,7 @@ static ex matched(derive_system *sys, vec v, vec candidate, const char *function
   for (int i = 0; i < 4; i++) {
     ex k = expr_int(sys->g, sizes[i]);
     if (same_vector(sys, v, vec_scale(sys->s, k, candidate)))
-      return expr_mul(sys->g, k, expr_symbol(sys->g, base_format(sys->arena, "%s(%s)", function, name), SYM_LET));
+      return expr_mul(sys->g, k, expr_symbol(sys->g, base_format(sys->arena, "%s(%s)", function, name), SYM_AXIS));
   }
   return EXPR_NONE;
 }

@@ -3,13 +3,14 @@
 
 #include <string.h>
 
+ex out_axis(derive_system *sys, uint32_t f, int k) {
+  return expr_symbol(sys->g, base_format(sys->arena, "%s.%c", sys->s->frames.at[f].name, "xyz"[k]), SYM_AXIS);
+}
+
 /* A vector as an expression in unit vectors E.x, E.y, E.z, so that one printer serves both. */
 static ex assembled(derive_system *sys, uint32_t f, const ex c[3]) {
   ex t[3];
-  for (int k = 0; k < 3; k++) {
-    const char *name = base_format(sys->arena, "%s.%c", sys->s->frames.at[f].name, "xyz"[k]);
-    t[k] = expr_mul(sys->g, c[k], expr_symbol(sys->g, name, SYM_LET));
-  }
+  for (int k = 0; k < 3; k++) t[k] = expr_mul(sys->g, c[k], out_axis(sys, f, k));
   return expr_sum(sys->g, 3, t);
 }
 

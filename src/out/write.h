@@ -22,6 +22,7 @@ void out_newton(out_page *w, derive_system *sys, struct newton_result *r);
 /* a vector as an expression in the unit vectors of the frame where it is shortest; of a given frame */
 ex out_vector(derive_system *sys, vec v);
 ex out_vector_in(derive_system *sys, vec v, uint32_t frame);
+ex out_axis(derive_system *sys, uint32_t frame, int k); /* E.x, k from 0 to 2, as a symbol */
 /* the unknowns: u', that of equation r first; q'', that of this coordinate first, if any; q' */
 const ex *out_speed_dots(derive_system *sys, uint32_t r);
 const ex *out_accelerations(derive_system *sys, const mech_coord *c);

@@ -1,7 +1,7 @@
 """Expressions and claims of .mech files as trees, for tests about what is printed.
 
 A tree is a Fraction, a name, or a tuple: ("+", terms), ("*", above, below), ("^", base,
-exponent), ("call", name, arguments), ("-", tree). An operation is one of + - * / ^ or a call;
+exponent), ("call", name, arguments), ("-", tree); (y - x)' is a call. An operation is one of + - * / ^ or a call;
 the rational coefficient of a product counts once, a sign not at all."""
 import fractions
 import re
@@ -55,6 +55,8 @@ class Parser:
         if word == "(":
             inner = self.sum()
             self.take(")")
+            while self.peek() == "'":
+                inner = ("call", self.take(), [inner])
             return inner
         if word[0].isdigit():
             return fractions.Fraction(word)
@@ -135,8 +137,20 @@ def calls(tree):
     return set().union(*map(calls, inner))
 
 
+def apart(equations):
+    """a = b, f(c, d) = 0 as ["a = b", "f(c, d) = 0"]"""
+    parts, depth, start = [], 0, 0
+    for k, sign in enumerate(equations):
+        depth += (sign in "([") - (sign in ")]")
+        if sign == "," and depth == 0:
+            parts.append(equations[start:k])
+            start = k + 1
+    return parts + [equations[start:]]
+
+
 def claims(text):
-    """[(label, left, right)] of a model's text; a claim goes on while a parenthesis is open"""
+    """[(label, left, right)] of a model's text; a claim goes on while a parenthesis is open; a second equation under
+    the same label is "label (2)" and so on"""
     found, lines = [], iter(re.sub(r"#.*", "", text).splitlines())
     for line in lines:
         match = re.match(r'\s*claim\s+(?:"([^"]*)"|(\w+))\s*:(.*)', line)
@@ -145,6 +159,8 @@ def claims(text):
         body = match.group(3)
         while body.count("(") > body.count(")") or body.rstrip().endswith(","):
             body += "\n" + next(lines)
-        left, right = body.split("=", 1)
-        found.append((match.group(1) or match.group(2), left.strip(), right.strip()))
+        for k, equation in enumerate(apart(body)):
+            left, right = equation.split("=", 1)
+            label = match.group(1) or match.group(2)
+            found.append((f"{label} ({k + 1})" if k else label, left.strip(), right.strip()))
     return found

@@ -10,6 +10,7 @@ than rates (constraints, integrals, rates of a `let`).
 SETS are claims that are compared together, with all equations that are printed for the model.
 OTHERWISE are claims that correspond to no printed equation, and exceptions, each with its
 reason; one that is listed without need fails too. APPELL names the command (build/appell)."""
+import collections
 import concurrent.futures
 import json
 import os
@@ -33,10 +34,13 @@ SETS = {
     "equal_speeds": ["RH (55), on P1", "RH (55), on P2", "RH (55), on P1, second", "RH (55), on P2, second"],
 }
 OTHERWISE = {
+    ("appell_particle_scalar", "RH (62), first"): "names the multiplier, which is eliminated",
+    ("appell_particle_scalar", "RH (62), second"): "names the multiplier, which is eliminated",
     ("appell_particle", "the heading is kept"): "follows from two equations",
     ("beghin_sphere_plane_passive", "along x"): "names accelerations that the constraints prescribe",
     ("beghin_sphere_plane_passive", "along y"): "names accelerations that the constraints prescribe",
     ("caplygin_sleigh_v_omega", "R 10.6, before (10.56)"): "follows from two equations: the rate of energy",
+    ("form_product", "along the curve"): "names an acceleration that the constraint gives",
     ("gantmacher_dumbbell", "R (10.63a)"): "an acceleration, not an equation of motion",
     ("gantmacher_dumbbell", "R (10.63b)"): "an acceleration, not an equation of motion",
     ("gantmacher_dumbbell", "along the rod"): "the form in coordinates does not use the blade to shorten its equations",
@@ -45,9 +49,16 @@ OTHERWISE = {
     ("gantmacher_dumbbell_choice2", "along the rod"): "in coordinates that are not the speeds of this choice",
     ("gantmacher_dumbbell_choice2", "across the rod"): "the constraint, differentiated",
     ("particle_spherical_coordinates", "D (20), corrected, rest written out"): "a square of accelerations",
+    ("pendulum_polar", "R example 6.1, first"): "along the rod: names its multiplier",
     ("rolling_disk_unit", "D (37), a restored"): "an acceleration, not an equation of motion",
     ("rolling_disk_unit", "D (38), two signs corrected, a restored"): "an acceleration, not an equation of motion",
     ("wheel_axle_incline", "hence"): "follows from two equations",
+    ("wheel_axle_seven", "WP (viii), (ix)"): "by a rate that the constraints give",
+    ("wheel_axle_seven", "WP (viii), (ix) (2)"): "by a rate that the constraints give",
+    ("wheel_axle_seven", "WP (60a), (60b)"): "by a rate that the constraints give",
+    ("wheel_axle_seven", "WP (60a), (60b) (2)"): "by a rate that the constraints give",
+    ("wheel_axle_seven", "WP (62) with (63), delta psi1'"): "names accelerations that the constraints give",
+    ("wheel_axle_seven", "WP (62) with (63), delta phi'"): "names accelerations that the constraints give",
 }
 
 
@@ -95,13 +106,15 @@ def compare_set(name, labels, claims, implicit):
 def compare(path):
     """[None or what is wrong] of a model, one entry for each comparison"""
     name = path.stem
-    claims = {label: {"left": l, "right": r} for label, l, r in notation.claims(path.read_text())}
+    written = notation.claims(path.read_text())
+    claims = {label: {"left": l, "right": r} for label, l, r in written}
     answers = [a for a in (derive(str(path), f) for f in ("implicit", "solved", "coordinates")) if a]
     implicit = answers[0]
     accelerations = {s + "'" for s in implicit["speeds"]} | {q + "''" for q in implicit["coordinates"]}
     motion = shortest(answers, accelerations)
     rates = {k["left"]: (cost(k), f"{k['left']} = {k['right']}") for k in implicit["kinematics"]}
     said = [compare_set(name, SETS[name], claims, implicit)] if name in SETS else []
+    said += [f"{name}: two claims are called \"{l}\"\n" for l, n in collections.Counter(w[0] for w in written).items() if n > 1]
     for label, claim in claims.items():
         if label in SETS.get(name, []) or is_about_vectors(claim):
             continue
