@@ -113,6 +113,6 @@ ap_status cli_open_again(const cli_question *first, cli_question *q);
 int cli_close(cli_question *q, ap_status status, const char *answer);
 
 extern const cli_command cli_derive, cli_check, cli_eval, cli_show, cli_explain, cli_forces, cli_constraints,
-    cli_reduce, cli_run, cli_plot, cli_view;
+    cli_reduce, cli_run, cli_plot, cli_view, cli_export;
 
 #endif

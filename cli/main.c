@@ -6,7 +6,7 @@
 
 static const cli_command *const COMMANDS[] = {&cli_derive,      &cli_check,  &cli_eval,   &cli_forces,
                                               &cli_constraints, &cli_reduce, &cli_run,    &cli_plot,
-                                              &cli_view,        &cli_show,   &cli_explain};
+                                              &cli_view,        &cli_show,   &cli_export, &cli_explain};
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof *COMMANDS };
 
 static const cli_command *find(const char *name) {

@@ -213,6 +213,16 @@ typedef struct ap_view_options {
 
 ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out);
 
+typedef enum { AP_TO_C } ap_language;
+
+typedef struct ap_export_options {
+  ap_language language;
+  const char *prefix; /* of every name in the text: a C identifier without a leading underscore; NULL: "model" */
+} ap_export_options;
+
+/* The equations as a program for elsewhere: C99 that needs the mathematical library alone. */
+ap_status ap_export(ap_context *ctx, const ap_model *model, const ap_export_options *options, const char **out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -8,11 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code/code_text.h"
 #include "mech/model.h"
 #include "out/page.h"
 #include "out/plot.h"
 #include "out/report.h"
 #include "out/trajectory.h"
+#include "run/export.h"
 
 struct ap_context {
   base_ctx base;
@@ -594,5 +596,17 @@ static ap_status answer_view(question *q, base_text *out) {
 
 ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out) {
   question q = {.ctx = ctx, .model = model, .answer = answer_view, .options = options};
+  return ask(&q, out);
+}
+
+static ap_status answer_export(question *q, base_text *out) {
+  const ap_export_options *o = q->options;
+  const char *prefix = o && o->prefix ? o->prefix : "model";
+  if ((o && o->language != AP_TO_C) || !code_text_prefix(prefix)) return AP_USAGE;
+  return run_export_c(q->sys, prefix, out) ? AP_OK : status_of(q->ctx);
+}
+
+ap_status ap_export(ap_context *ctx, const ap_model *model, const ap_export_options *options, const char **out) {
+  question q = {.ctx = ctx, .model = model, .answer = answer_export, .options = options};
   return ask(&q, out);
 }

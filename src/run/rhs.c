@@ -2,9 +2,11 @@
 
    K [u'; lambda] = b with K = [M −αᵀ; α 0], b = [−c; −γ] (Roithmayr & Hodges 7); without constraints beyond the linear
    ones K is the mass matrix, which is symmetric and positive definite wherever the motion is determined. The
-   multipliers of the embedded constraints follow from u' and lambda: ∂R/∂sigma' − Σ lambda β. */
+   multipliers of the embedded constraints follow from u' and lambda: ∂R/∂sigma' − Σ lambda β. Speeds that nothing
+   determines stay as they are, u' = 0, so that the others have an answer. */
 #include "run/rhs.h"
 
+#include <math.h>
 #include <string.h>
 
 static void add_inputs(derive_system *sys, run_rhs *r) {
@@ -40,6 +42,23 @@ static void add_definitions(derive_system *sys, run_rhs *r) {
   r->spec.ndefinitions = n;
 }
 
+/* Speeds that nothing determines (derive_is_idle). To ask that exactly costs a normal form of the mass matrix, so only
+   those are asked for that have no inertia at a random point. */
+static void find_idle(derive_system *sys, run_rhs *r) {
+  uint32_t n = sys->u.n;
+  r->idle = BASE_ARRAY(sys->arena, bool, n + 1);
+  base_arena scratch;
+  base_scratch_init(&scratch, sys->arena->ctx);
+  ex *diagonal = BASE_ARRAY(&scratch, ex, n + 1);
+  double *at = BASE_ARRAY(&scratch, double, expr_symbol_count(sys->g) + 1), *m = BASE_ARRAY(&scratch, double, n + 1);
+  for (uint32_t i = 0; i < n; i++) diagonal[i] = sys->mass[i * n + i];
+  normal_random_point(sys->g, &sys->m->facts, 1, at);
+  derive_let_values(sys, at);
+  expr_tape_run(expr_tape_new(sys->g, &scratch, n, diagonal), at, m);
+  for (uint32_t i = 0; i < n; i++) r->idle[i] = !(fabs(m[i]) > 1e-12) && derive_is_idle(sys, i);
+  base_arena_free(&scratch);
+}
+
 static void add_solve(derive_system *sys, run_rhs *r) {
   expr_graph *g = sys->g;
   uint32_t n = sys->u.n, m = sys->binds.n, w = n + m;
@@ -58,6 +77,13 @@ static void add_solve(derive_system *sys, run_rhs *r) {
     }
     b[n + j] = expr_neg(g, bind->gamma);
     x[n + j] = bind->lambda;
+  }
+  find_idle(sys, r);
+  for (uint32_t i = 0; i < n; i++) {
+    if (!r->idle[i]) continue;
+    for (uint32_t j = 0; j < n; j++) k[i * w + j] = k[j * w + i] = EXPR_ZERO; /* equal to it, if not so written */
+    k[i * w + i] = EXPR_ONE;
+    b[i] = EXPR_ZERO;
   }
   r->solve = (code_solve){w, m == 0, k, b, x, expr_symbol(g, "solve.pivot", SYM_PROBE)};
   r->spec.solves = &r->solve;

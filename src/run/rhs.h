@@ -14,6 +14,7 @@ enum { RHS_RATES, RHS_FORCES, RHS_WATCH, RHS_ENTRIES };
 typedef struct run_rhs {
   uint32_t nparams, nq, nu, nmultipliers;
   const mech_param **params; /* those with a number: not the integers */
+  bool *idle;                /* of the speeds: nothing determines them, and u' = 0 was taken */
   const char **multiplier;   /* the constraint rows they belong to */
   code_solve solve;
   code_entry entries[RHS_ENTRIES];

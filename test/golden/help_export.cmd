@@ -1,0 +1,1 @@
+appell export --help
