@@ -276,11 +276,11 @@ int cli_set_limit(const cli_args *args, const char *option, const char *word, ui
   return AP_OK;
 }
 
-int cli_set_seconds(const cli_args *args, const char *option, const char *word, double *seconds) {
+int cli_set_positive(const cli_args *args, const char *option, const char *word, double *seconds) {
   char *end;
   double x = strtod(word, &end);
   if (end == word || *end || !(x > 0) || !isfinite(x))
-    return cli_usage(args, NULL, "%s needs a time above 0, not '%.100s'", option, word);
+    return cli_usage(args, NULL, "%s needs a number above 0, not '%.100s'", option, word);
   *seconds = x;
   return AP_OK;
 }

@@ -100,8 +100,8 @@ void cli_question_init(cli_question *q);
 int cli_set_model(const cli_args *args, cli_question *q, const char *path); /* AP_OK or AP_USAGE */
 /* A whole number above 0 for a limit. */
 int cli_set_limit(const cli_args *args, const char *option, const char *word, uint64_t *limit);
-/* A finite time above 0. */
-int cli_set_seconds(const cli_args *args, const char *option, const char *word, double *seconds);
+/* A finite number above 0. */
+int cli_set_positive(const cli_args *args, const char *option, const char *word, double *seconds);
 int cli_set_override(const cli_args *args, cli_question *q, const char *assignment);
 /* Reads and parses the model; anything but AP_OK has been explained. */
 ap_status cli_open(const cli_args *args, cli_question *q);

@@ -49,7 +49,7 @@ static int option(const cli_args *args, int which, const char *value, plot_words
   case PATH_XY: return add_panel(args, w, AP_PLOT_PATH, value);
   case PHASE: return add_panel(args, w, AP_PLOT_PHASE, value);
   case PANELS: w->options.separate = 1; return AP_OK;
-  case SECONDS: return cli_set_seconds(args, "--to", value, &w->options.seconds);
+  case SECONDS: return cli_set_positive(args, "--to", value, &w->options.seconds);
   case PARAMETER: return cli_set_override(args, &w->q[0], value);
   case CASE: return add_case(args, w, value);
   default: return cli_leave(args, which);
@@ -89,12 +89,10 @@ static int run(cli_args *args) {
     w->options.others = w->others;
     w->options.nothers = w->ncases > 1 ? w->ncases - 1 : 0;
     if (status == AP_OK) status = (int)ap_plot(w->q[0].ctx, w->q[0].model, &w->options, &answer);
-    if (status == AP_OK && w->path) {
-      status = (int)cli_save(w->path, answer, strlen(answer));
-      answer = NULL;
-    }
   }
-  status = cli_close(&w->q[0], (ap_status)status, status == AP_OK ? answer : NULL);
+  int saved = status == AP_OK && w->path && answer ? (int)cli_save(w->path, answer, strlen(answer)) : AP_OK;
+  status = cli_close(&w->q[0], (ap_status)status, status == AP_OK && !w->path ? answer : NULL);
+  if (saved != AP_OK) status = saved;
   for (int i = 1; i < opened; i++) (void)cli_close(&w->q[i], AP_OK, NULL);
   free(w);
   return status;

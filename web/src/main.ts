@@ -6,6 +6,21 @@ import { Stage } from "./stage";
 import { derivation, equations, modelText } from "./words";
 import "./style.css";
 
+/** What `appell view --png`, `--frames` … ask for in the page's address: a list of times, the size, and what to show. */
+function film(motion: Motion): { times: number[]; width: number; height: number; show: string[] } | null {
+  if (!location.hash.startsWith("#film&")) return null;
+  const words = new URLSearchParams(location.hash.slice(6)), value = (name: string, usual: number) => {
+    const x = Number(words.get(name));
+    return words.get(name) && Number.isFinite(x) ? x : usual;
+  };
+  const from = value("from", motion.from), to = value("to", motion.to), step = value("speed", 1) / value("fps", 30);
+  const n = Math.min(Math.floor((to - from) / step + 1e-9), 20000);
+  return {
+    times: Array.from({ length: n + 1 }, (_, i) => from + i * step),
+    width: value("width", 1280), height: value("height", 720), show: (words.get("show") ?? "").split(",").filter(Boolean),
+  };
+}
+
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 class Player {
@@ -57,7 +72,7 @@ function section(id: string, title: string, ...children: Node[]): HTMLElement {
 
 function build(data: PageData, page: HTMLElement): void {
   const { scene } = data, motion = new Motion(scene);
-  const bare = location.hash === "#stage"; // the animation alone, for pictures
+  const reel = film(motion), bare = reel !== null || location.hash === "#stage"; // the animation alone, for pictures
   document.body.classList.toggle("bare", bare);
 
   const overlay = element("div", { class: "tags", "aria-hidden": "true" });
@@ -68,6 +83,7 @@ function build(data: PageData, page: HTMLElement): void {
   const controls = element("div", { class: "controls" });
   const figure = element("div", { class: "motion" }, view, controls);
   const hero = element("div", { class: "hero", id: "motion" }, figure, plotBox);
+  if (reel) Object.assign(view.style, { width: `${reel.width}px`, height: `${reel.height}px` });
   const derivationBox = element("div"), equationBox = element("div");
   const links: [string, string][] = [["motion", "Motion"], ["equations", "Equations"], ["derivation", "Derivation"], ["model", "Model"]];
   if (!data.derivation) links.splice(2, 1);
@@ -169,7 +185,15 @@ function build(data: PageData, page: HTMLElement): void {
   if (location.hash.length > 1 && !bare) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
   // for tests, and for whoever wants to drive the page
-  const frames = (times: number[]) => times.map((t) => (player.seek(t), stage?.picture() ?? ""));
+  const frames = (times: number[]) => times.map((t) => (player.seek(t), stage?.picture(`t = ${number(t, 4)}`) ?? ""));
+  if (reel && stage) {
+    stage.resize();
+    stage.reset();
+    for (const id of reel.show) controls.querySelector<HTMLElement>(`[data-toggle="${CSS.escape(id)}"]`)?.click();
+    const lines = element("pre");
+    for (const t of reel.times) lines.append(`\nframe ${frames([t])[0]}\n`);
+    page.replaceChildren(lines);
+  }
   Object.assign(window, { appell: { data, motion, player, stage, frames } });
   document.documentElement.dataset.ready = "true";
 }

@@ -39,7 +39,7 @@ export class Plots {
         const x = this.motion.column(c.track).filter((v): v is number => v !== null);
         return x.length ? Math.max(...x) - Math.min(...x) || Math.abs(x[0]) : 0;
       });
-      const most = Math.max(...sizes), least = Math.min(...sizes.filter((s) => s > 0));
+      const most = Math.max(...sizes), least = Math.min(...sizes.filter((s) => s > 1e-9 * most)); // less is noise
       return curves.length > 1 && curves.length <= 8 && most > 25 * least ? curves.map((c) => [c]) : [curves];
     });
   }

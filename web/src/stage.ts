@@ -445,12 +445,35 @@ export class Stage {
     return o ? [o.position.x, o.position.y, o.position.z] : null;
   }
 
-  picture(): string {
+  /** The picture with its labels, as a PNG. */
+  picture(clock: string): string {
     this.render();
-    return this.renderer.domElement.toDataURL("image/png");
+    const from = this.renderer.domElement, canvas = document.createElement("canvas"), scale = from.width / this.box.clientWidth;
+    canvas.width = from.width;
+    canvas.height = from.height;
+    const c = canvas.getContext("2d")!;
+    c.drawImage(from, 0, 0);
+    c.scale(scale, scale);
+    c.textBaseline = "middle";
+    for (const t of this.tags) {
+      if (t.element.hidden) continue;
+      const [x, y] = /translate\((\S+)px, (\S+)px\)/.exec(t.element.style.transform)!.slice(1).map(Number), style = getComputedStyle(t.element);
+      c.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {
+        c.fillStyle = style.backgroundColor;
+        c.fillRect(x, y, t.element.offsetWidth, t.element.offsetHeight);
+      }
+      c.fillStyle = style.color;
+      c.fillText(t.element.textContent ?? "", x + 5, y + t.element.offsetHeight / 2 + 1);
+    }
+    c.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+    c.fillStyle = tint("muted");
+    c.fillText(clock, 10, this.box.clientHeight - 14);
+    return canvas.toDataURL("image/png");
   }
 
-  private resize(): void {
+  /** Fits the box; called by itself when the box changes. */
+  resize(): void {
     const w = Math.max(1, this.box.clientWidth), h = Math.max(1, this.box.clientHeight);
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.renderer.setSize(w, h, false);
