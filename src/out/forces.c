@@ -12,7 +12,7 @@
 typedef struct sheet {
   derive_system *sys;
   base_text *out;
-  bool json;
+  bool json, typeset; /* typeset: the text, with formulas in LaTeX between \1 and \2 */
   uint32_t count;
   const force_rows *rows;
   const force_laws *laws;
@@ -21,6 +21,16 @@ typedef struct sheet {
 
 static const char *text_of(derive_system *sys, ex e) {
   return expr_str(sys->g, sys->arena, derive_tidy(sys, e));
+}
+
+static const char *shown(const sheet *p, ex e) {
+  if (!p->typeset) return expr_str(p->sys->g, p->sys->arena, e);
+  base_text t;
+  base_text_init(&t, p->sys->arena);
+  base_puts(&t, "\1");
+  expr_latex(p->sys->g, e, &t);
+  base_puts(&t, "\2");
+  return base_text_str(&t);
 }
 
 /* --- vectors by name --- */
@@ -95,7 +105,7 @@ static void place_json(sheet *p, const mech_pull *at, const char *named, const c
 }
 
 static void put_place(sheet *p, const mech_pull *at, const char *named, vec total) {
-  const char *v = expr_str(p->sys->g, p->sys->arena, out_vector(p->sys, total));
+  const char *v = shown(p, out_vector(p->sys, total));
   (p->json ? place_json : place_text)(p, at, named, v);
 }
 
@@ -112,7 +122,8 @@ static void one_place(sheet *p, uint32_t first, uint32_t end, const mech_pull *a
       vec w = sys_to_u(sys, x->value);
       ex lambda = p->laws->at[i].sym, name = end == first + 1 ? by_name(sys, w) : EXPR_NONE;
       total = vec_add(sys->s, total, vec_scale(sys->s, lambda, w));
-      named = terms++ || name == EXPR_NONE ? NULL : expr_str(sys->g, sys->arena, expr_mul(sys->g, lambda, name));
+      named = terms++ || name == EXPR_NONE || p->typeset ? NULL
+                                                         : expr_str(sys->g, sys->arena, expr_mul(sys->g, lambda, name));
     }
   put_place(p, at, named, total);
 }
@@ -144,10 +155,9 @@ static ex magnitude(sheet *p, const force_law *law) {
 }
 
 static void law_text(sheet *p, const force_law *law) {
-  derive_system *sys = p->sys;
   ex e = magnitude(p, law);
-  const char *name = expr_str(sys->g, sys->arena, law->sym);
-  if (e != EXPR_NONE) base_printf(p->out, "  %s = %s\n", name, expr_str(sys->g, sys->arena, e));
+  const char *name = shown(p, law->sym);
+  if (e != EXPR_NONE) base_printf(p->out, "  %s = %s\n", name, shown(p, e));
   else if (law->open)
     base_printf(p->out, "  %s: no balance determines it alone; appell eval shows the least choice and what is open\n",
                 name);
@@ -174,8 +184,8 @@ static void vague_text(sheet *p, const force_row *r, const force_law *law) {
   for (uint32_t i = 0; i < sys->u.n; i++) {
     ex d = r->bind >= 0 ? sys->binds.at[r->bind].alpha[i] : EXPR_ZERO;
     if (d != EXPR_ZERO)
-      base_printf(p->out, "    generalized force along %s: %s\n", sys->u.at[i].name,
-                  text_of(sys, expr_mul(sys->g, law->sym, d)));
+      base_printf(p->out, "    generalized force along %s: %s\n", shown(p, sys->u.at[i].sym),
+                  shown(p, derive_tidy(sys, expr_mul(sys->g, law->sym, d))));
   }
 }
 
@@ -196,7 +206,7 @@ static bool whole_text(sheet *p, uint32_t first, uint32_t end) {
   }
   ex v = out_vector(sys, total);
   if (expr_printed_operations(sys->g, v) >= expr_operations(sys->g, end - first, parts)) return false;
-  base_printf(p->out, "  in the motion: %s\n", expr_str(sys->g, sys->arena, v));
+  base_printf(p->out, "  in the motion: %s\n", shown(p, v));
   return true;
 }
 
@@ -300,12 +310,13 @@ static void lengths(sheet *p) {
   base_puts(p->out, "\n");
 }
 
-void out_forces(derive_system *sys, bool json, base_text *out) {
+static void write(derive_system *sys, bool json, bool typeset, base_text *out) {
   const force_sheet *f = derive_force_sheet(sys);
   const force_rows *rows = &f->rows;
   sheet p = {.sys = sys,
              .out = out,
              .json = json,
+             .typeset = typeset,
              .rows = rows,
              .laws = &f->laws,
              .in_motion = rows->n + f->laws.n ? derive_force_motion(sys) : NULL};
@@ -321,4 +332,12 @@ void out_forces(derive_system *sys, bool json, base_text *out) {
   all_reactions(&p);
   if (json) base_puts(out, "]}\n");
   else lengths(&p);
+}
+
+void out_forces(derive_system *sys, bool json, base_text *out) {
+  write(sys, json, false, out);
+}
+
+void out_forces_typeset(derive_system *sys, base_text *out) {
+  write(sys, false, true, out);
 }

@@ -47,7 +47,8 @@ static const char *texts(derive_system *sys, const out_page_options *o) {
 }
 
 static void put_data(derive_system *sys, const out_page_options *o, const char *moving, base_text *out) {
-  base_text steps, equations, tex;
+  base_text steps, equations, tex, forces;
+  base_text_init(&forces, sys->arena);
   base_text_init(&steps, sys->arena);
   base_text_init(&equations, sys->arena);
   base_text_init(&tex, sys->arena);
@@ -56,10 +57,15 @@ static void put_data(derive_system *sys, const out_page_options *o, const char *
   e = (out_equations){.latex = true};
   (void)out_derivation(sys, &e, &equations);
   base_put_json(&tex, base_text_str(&equations));
+  base_text kept;
+  base_text_init(&kept, sys->arena);
+  if (sys->m->constraints.n + sys->m->reactions.n) out_forces_typeset(sys, &forces);
+  base_put_json(&kept, base_text_str(&forces));
   base_puts(out, "{\"schema\":1");
   member(out, "scene", moving);
   member(out, "model", texts(sys, o));
   member(out, "equations", base_text_str(&tex));
+  if (forces.n) member(out, "forces", base_text_str(&kept));
   if (stepped) member(out, "derivation", base_text_str(&steps));
   base_puts(out, "}");
 }

@@ -37,6 +37,8 @@ void out_constraints(derive_system *sys, bool json, base_text *out);
 void out_reduction(derive_system *sys, bool json, base_text *out);
 /* the forces that keep them as vectors, before and after their magnitudes are known */
 void out_forces(derive_system *sys, bool json, base_text *out);
+/* the text, with every formula in LaTeX between \1 and \2: for a page */
+void out_forces_typeset(derive_system *sys, base_text *out);
 
 /* reads {"t", "params", "q", "u"}; false after a complaint */
 bool out_read_state(base_arena *arena, const char *json, diag_list *diags, state_request *request);

@@ -3,7 +3,7 @@ import { Motion, PageData, number } from "./data";
 import { element, onTheme, reduced } from "./dom";
 import { Plots } from "./plots";
 import { Stage } from "./stage";
-import { derivation, equations, modelText } from "./words";
+import { derivation, equations, forces, modelText } from "./words";
 import "./style.css";
 
 /** What `appell view --png`, `--frames` … ask for in the page's address: a list of times, the size, and what to show. */
@@ -84,9 +84,10 @@ function build(data: PageData, page: HTMLElement): void {
   const figure = element("div", { class: "motion" }, view, controls);
   const hero = element("div", { class: "hero", id: "motion" }, figure, plotBox);
   if (reel) Object.assign(view.style, { width: `${reel.width}px`, height: `${reel.height}px` });
-  const derivationBox = element("div"), equationBox = element("div");
+  const derivationBox = element("div"), equationBox = element("div"), forceBox = element("div");
   const links: [string, string][] = [["motion", "Motion"], ["equations", "Equations"], ["derivation", "Derivation"], ["model", "Model"]];
-  if (!data.derivation) links.splice(2, 1);
+  if (data.forces) links.splice(2, 0, ["forces", "Forces"]);
+  if (!data.derivation) links.splice(links.findIndex(([id]) => id === "derivation"), 1);
   page.replaceChildren(
     element("header", {},
       element("h1", {}, scene.title),
@@ -94,6 +95,7 @@ function build(data: PageData, page: HTMLElement): void {
       element("nav", {}, ...links.map(([id, text]) => element("a", { href: `#${id}` }, text)))),
     hero,
     section("equations", "Equations of motion", equationBox),
+    ...(data.forces ? [section("forces", "Forces that keep the constraints", forceBox)] : []),
     ...(data.derivation ? [section("derivation", "Derivation", derivationBox)] : []),
     section("model", "Model", modelText(data)),
     element("footer", {}, "Made by appell. The page needs no network; it contains three.js, KaTeX and uPlot (MIT licences)."));
@@ -179,6 +181,7 @@ function build(data: PageData, page: HTMLElement): void {
   });
 
   equations(data.equations, equationBox, "motion-eq");
+  if (data.forces) forces(data.forces, forceBox);
   if (data.derivation) derivation(data.derivation.steps, derivationBox);
   player.seek(motion.from);
   if (!reduced() && !bare && location.hash !== "#still") player.play(true);

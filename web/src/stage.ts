@@ -436,7 +436,7 @@ export class Stage {
 
   show(layer: Layer, on: boolean): void {
     this.layers[layer] = on;
-    this.render();
+    this.set(this.now);
   }
 
   /** Where the object of that name is now; for tests and the curious. */

@@ -8,7 +8,7 @@ import { element } from "./dom";
 export function formula(tex: string, display: boolean): HTMLElement {
   const e = element(display ? "div" : "span", display ? { class: "formula", tabindex: "0", role: "group", "aria-label": "formula" } : { class: "inline" });
   try {
-    katex.render(tex, e, { displayMode: display, throwOnError: true, strict: "ignore", trust: false, output: "htmlAndMathml", maxExpand: 1000 });
+    katex.render(tex, e, { displayMode: display, throwOnError: true, strict: "ignore", trust: false, output: "htmlAndMathml", maxExpand: 100000 });
   } catch {
     e.classList.add("untypeset"); // shown as it was written
     e.textContent = tex;
@@ -75,6 +75,31 @@ export function equations(latex: string, to: HTMLElement, prefix: string): void 
       }
     }
   });
+}
+
+/** What `appell forces` says, formulas between \u0001 and \u0002: names as headings, a line each. */
+export function forces(text: string, to: HTMLElement): void {
+  let title = true;
+  for (const line of text.split("\n")) {
+    if (!line.trim() || title) {
+      title = title && !line.trim();
+      continue;
+    }
+    const parts = line.trim().split(/[\u0001\u0002]/), whole = parts.length > 1;
+    if (!whole && !line.startsWith(" ") && !/[.;:,]|^and /.test(line)) {
+      to.append(element("h3", {}, line));
+      continue;
+    }
+    if (!whole) {
+      const last = to.lastElementChild; // the lines of a paragraph belong together
+      if (last?.tagName === "P") last.append(` ${line.trim()}`);
+      else to.append(element("p", {}, line.trim()));
+      continue;
+    }
+    const row = element("div", { class: "force formula", tabindex: "0" });
+    parts.forEach((x, i) => row.append(i % 2 ? formula(`\\displaystyle ${x}`, false) : x));
+    to.append(row);
+  }
 }
 
 const WORDS = new Set(("system param coord speed let given frame point define particle body gravity force torque spring damper potential " +
