@@ -137,7 +137,7 @@ function build(data: PageData, page: HTMLElement): void {
     ["traces", "Traces", "t", true, (on) => stage?.show("traces", on)],
     ["frames", "Frames", "a", false, (on) => stage?.show("frames", on)],
     ["names", "Names", "n", false, (on) => stage?.show("names", on)],
-    ["follow", "Follow", "c", false, (on) => stage?.follow(on)],
+    ["follow", "Follow", "c", stage?.follows ?? false, (on) => stage?.follow(on)],
   ];
   const press = new Map<string, () => void>();
   const toggleButtons = toggles.map(([id, text, key, start, act]) => {

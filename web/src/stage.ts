@@ -28,6 +28,7 @@ export class Stage {
   private center = new THREE.Vector3();
   private extent = 1; // half the size of everything, over all the motion
   private unit = 1; // what widths and arrows are measured by
+  private small = 0; // the size of everything at the start, if that is little beside the way it goes; else 0
   private points: THREE.Vector3[] = [];
   private view = new THREE.Vector3();
   private named = new Map<string, () => THREE.Object3D>();
@@ -54,6 +55,8 @@ export class Stage {
     this.controls.addEventListener("change", () => this.render());
     this.ground = new Ground(this.motion, this.up, this.center, this.extent, this.unit);
     this.world.add(this.ground);
+    const first = motion.scene.objects.find((o) => o.body);
+    if (this.small && first) this.following = first.at[0];
     this.lights();
     this.motion.scene.objects.forEach((o, i) => this.object(o, i));
     this.frames();
@@ -97,12 +100,16 @@ export class Stage {
           else this.points.push(p);
         });
     }
+    const size = boxes.isEmpty() ? 0 : boxes.getSize(new THREE.Vector3()).length();
+    if (size > 0 && size < 1e-12) boxes.makeEmpty();
+    if (size === 0 && !boxes.isEmpty()) boxes.expandByScalar(1); // all of it in one point
     if (boxes.isEmpty()) boxes.set(new THREE.Vector3(-1, -1, -1), new THREE.Vector3(1, 1, 1));
-    if (!this.points.length) this.points.push(boxes.min.clone(), boxes.max.clone());
+    if (!this.points.length || size === 0) this.points.push(boxes.min.clone(), boxes.max.clone());
     boxes.getCenter(this.center);
     this.extent = Math.max(boxes.getSize(new THREE.Vector3()).length() / 2, 1e-9);
     const s = still.isEmpty() ? this.extent : Math.max(still.getSize(new THREE.Vector3()).length() / 2, 1e-3 * this.extent);
-    this.unit = Math.max(Math.min(this.extent, 2.2 * s), 0.25 * this.extent, Math.min(1.5 * largest, this.extent));
+    this.small = s < 0.22 * this.extent && s > 1.1e-3 * this.extent ? s : 0;
+    this.unit = this.small ? 2.2 * s : Math.max(Math.min(this.extent, 2.2 * s), 0.5 * this.extent, Math.min(1.5 * largest, this.extent));
   }
 
   /** Up is against gravity; a plane mechanism is seen face-on, any other from above and aside. */
@@ -142,7 +149,8 @@ export class Stage {
       distance = Math.max(distance, near + Math.abs(d.dot(right)) / h, near + Math.abs(d.dot(top)) / v);
     }
     distance = Math.max(1.14 * distance, 0.3 * this.extent);
-    this.camera.near = distance / 200;
+    if (this.following !== null && this.small) distance = Math.min(distance, (2.4 * this.small) / Math.min(v, h)); // near enough to see it
+    this.camera.near = distance / 100;
     this.camera.far = distance * 40;
     this.camera.updateProjectionMatrix();
     if (this.following !== null) target.set(...this.motion.vector(this.following, this.now));
@@ -153,18 +161,16 @@ export class Stage {
     this.render();
   }
 
+  get follows(): boolean {
+    return this.following !== null;
+  }
+
   /** The camera stays with the first body. */
   follow(on: boolean): void {
     const first = this.motion.scene.objects.find((o) => o.body);
     this.following = on && first ? first.at[0] : null;
     if (first) this.followed.copy(this.place(first.at[0], this.now));
-    if (on && first) {
-      const shift = this.followed.clone().sub(this.controls.target);
-      this.camera.position.add(shift);
-      this.controls.target.copy(this.followed);
-    }
-    this.controls.update();
-    this.render();
+    this.reset();
   }
 
   private lights(): void {
@@ -224,7 +230,7 @@ export class Stage {
   }
 
   private body(o: SceneObject, i: number): void {
-    const group = new THREE.Group();
+    const group = new THREE.Group(), marker = (0.3 + 0.13 * (i % 4)) * this.unit; // those at one place differ
     let made = "";
     const shape = (m: Moment) => { // sizes may depend on time
       const size = (o.size ?? []).map((t) => this.motion.scalar(t, m)), key = size.join();
@@ -232,7 +238,7 @@ export class Stage {
       made = key || "none";
       group.clear();
       const color = o.body ? bodyColor(i) : tint("prop");
-      const mesh = shapeOf(o.kind, size, o.axis ?? 2, color) ?? shapeOf("box", [0.1, 0.1, 0.1].map((x) => x * this.unit), 2, color)!;
+      const mesh = shapeOf(o.kind, size, o.axis ?? 2, color) ?? shapeOf("box", [marker, marker, 0.02 * this.unit / marker * this.unit], 2, color)!; // nothing is known of its size
       if (o.translucent || (o.kind === "box" && !o.body)) seeThrough(mesh);
       group.add(mesh);
     };
@@ -411,6 +417,7 @@ export class Stage {
       const tag = this.tag("", f.kind, "forces", tip, () => arrow.visible);
       this.add(arrow, (m) => {
         const p = new THREE.Vector3(...at(f.at, m)), v = new THREE.Vector3(...at(f.value, m)), scale = (0.42 * this.unit) / force;
+        if (v.length() < 1e-11) v.set(0, 0, 0); // rounding, not a force
         if (f.torque) curved.set(p, v, torque);
         else straight.set(p, v, scale);
         tip.copy(p).addScaledVector(v, f.torque ? (0.13 * this.unit) / (v.length() || 1) : scale * 1.04);
