@@ -42,6 +42,9 @@ fuzz-short:
 web: # the viewer's bundle from its sources, with the versions of the lock file
 	@cd web && npm ci --no-audit --no-fund --silent && npx tsc && node build.mjs
 
+gallery: build # a page with all models and their pictures: build/gallery/index.html
+	@tools/gallery
+
 check: # format, layers, clang-tidy, sizes, fresh documents
 	@tools/check
 

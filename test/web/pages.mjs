@@ -122,7 +122,11 @@ async function controls(p) {
   await page.keyboard.press("p");
   await page.locator("button[aria-label='play or pause']").click();
   check(`${name}: paused`, !(await page.evaluate(() => appell.player.playing)));
-  await page.evaluate(([a, b]) => appell.player.seek(a + 0.4 * (b - a)), [from, to]);
+  await page.evaluate(() => { // where the forces are largest
+    const { scene } = appell.data, part = (c, i) => (Array.isArray(c) ? c[i] : c) ?? 0;
+    const size = scene.t.map((_, i) => scene.forces.reduce((s, f) => s + Math.hypot(...f.value.map((c) => part(c, i))), 0));
+    appell.player.seek(scene.t[size.indexOf(Math.max(...size))]);
+  });
   const toggles = page.locator('[data-toggle="forces"]');
   const has = await page.evaluate(() => appell.data.scene.forces.length);
   check(`${name}: a button for forces`, (await toggles.count()) === (has ? 1 : 0));

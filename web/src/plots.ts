@@ -57,7 +57,7 @@ export class Plots {
       width: this.width(), height: 190,
       padding: [10, 12, 0, 0],
       scales: { x: { time: false } },
-      axes: [{ ...axis, values: short, size: 30 }, { ...axis, values: short, size: 58 }],
+      axes: [{ ...axis, values: short, size: 30 }, { ...axis, values: short, size: 58, space: 26 }],
       series: [
         { label: "t", value: (_, v) => (v === null ? "" : number(v)) },
         ...curves.map((c, i): uPlot.Series => ({
