@@ -197,17 +197,15 @@ static void set_beside(setter *p, graph_factors *up) {
   *up = above;
 }
 
-/* a fraction; its number stands in front if it is whole, else above and below the line */
+/* a fraction, with its number above and below the line */
 static void set_fraction(setter *p, graph_product *x, ex size) {
-  int64_t n;
-  bool whole = expr_is_integer(p->g, size, &n);
   base_text t;
   base_text_init(&t, p->arena);
-  if (!whole) expr_number_text(p->g, size, &t);
-  const char *number = whole ? "" : base_text_str(&t), *bar = strchr(number, '/');
-  if (!bar) bar = number;
+  expr_number_text(p->g, size, &t);
+  const char *number = base_text_str(&t), *bar = strchr(number, '/');
+  if (!bar) bar = number + strlen(number);
   size_t over = (size_t)(bar - number);
-  bool unit = over == 0 || (over == 1 && *number == '1');
+  bool unit = over == 1 && *number == '1';
   set_beside(p, &x->up);
   later_text(p, "}");
   later_factors(p, &x->down, !*bar);
@@ -239,14 +237,13 @@ static void set_product(setter *p, ex e) {
   graph_sort_product(g, p->arena, &x);
   bool minus = expr_number_sign(g, x.coefficient) < 0;
   ex size = minus ? expr_neg(g, x.coefficient) : x.coefficient;
-  int64_t n;
   enum { WIDE = 24 }; /* operations in a denominator */
   if (operations(p, &x.down) > WIDE) {
     set_stroke(p, &x);
     if (size == EXPR_ONE && !x.up.n) later_text(p, "1");
   } else if (x.down.n) {
     set_fraction(p, &x, size);
-    if (!expr_is_integer(g, size, &n)) size = EXPR_ONE;
+    size = EXPR_ONE;
   } else {
     later_factors(p, &x.up, false);
   }

@@ -2,9 +2,10 @@
 
    The marks of expr_latex_marked say where a line may break (\1, before the sign
    of a sum) and where brackets are (\2, \3). Widths are estimated in points from
-   the markup. A line breaks at the outermost sum that fills it well enough;
-   brackets that a break divides get a fixed size, others grow with what is in
-   them. Nothing breaks inside braces: fractions, roots, indices. */
+   the markup. A line breaks at the outermost sum that fills it well enough, rather
+   early than within a short bracket; brackets that a break divides get a fixed
+   size, others grow with what is in them. Nothing breaks inside braces: fractions,
+   roots, indices. */
 #include <ctype.h>
 #include <string.h>
 
@@ -122,16 +123,28 @@ static void tokens(base_arena *a, const char *s, token_list *out) {
   }
 }
 
+/* would a break at `at` divide a bracket that has room on half a line? */
+static bool divides_short(const token_list *t, uint32_t at, double room) {
+  uint32_t k = at;
+  double width = 0;
+  while (k > 0 && !(*t->at[k].at == '\2' && t->at[k].partner > at)) k--;
+  if (*t->at[k].at != '\2') return false;
+  for (uint32_t i = k; i < t->at[k].partner; i++) width += t->at[i].width;
+  return width < 0.5 * room;
+}
+
 /* from `start`, the place that ends the line, or 0 if the rest fits */
 static uint32_t line_end(const token_list *t, uint32_t start, double room) {
   double used = 0;
-  uint32_t best = 0;
-  int least = 1 << 30;
+  uint32_t best = 0, early = 0;
+  int least = 1 << 30, least_early = 1 << 30;
   for (uint32_t i = start; i < t->n; i++) {
     const token *x = &t->at[i];
     if (x->may && i > start && used > 0.4 * room && x->depth <= least) best = i, least = x->depth;
+    if (x->may && i > start && used > 0.15 * room && x->depth <= least_early) early = i, least_early = x->depth;
     used += x->width;
     if (used <= room) continue;
+    if (early && (!best || (least_early < least && divides_short(t, best, room)))) best = early;
     for (uint32_t k = i + 1; !best && k < t->n; k++) /* nothing before: then the next */
       if (t->at[k].may) best = k;
     return best;
