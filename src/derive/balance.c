@@ -334,7 +334,8 @@ static void find_laws(derive_system *sys, force_sheet *sheet) {
   force_laws *laws = &sheet->laws;
   list_laws(sys, rows, laws);
   paper p = {.sys = sys, .a = sys->arena, .laws = laws, .nb = m->bodies.n};
-  bool *by_balance = BASE_ARRAY(p.a, bool, rows->n + 1), shared = derive_force_shared(rows);
+  bool *by_balance = BASE_ARRAY(p.a, bool, rows->n + 1);
+  force_sharing shared = derive_force_shared(rows);
   for (uint32_t i = 0; i < rows->n; i++) {
     by_balance[i] = derive_force_by_balance(&rows->at[i], shared);
     p.n += by_balance[i];

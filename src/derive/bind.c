@@ -113,11 +113,7 @@ bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint6
   const mech_model *m = sys->m;
   manifold all = {.sys = sys, .a = a, .rows = *rows}, x = all;
   normal_random_point(sys->g, &m->facts, seed, values);
-  for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
-    for (uint32_t i = 0; i < m->params.n; i++)
-      if (!m->params.at[i].integer && m->params.at[i].value != EXPR_NONE)
-        values[expr_symbol_id(sys->g, m->params.at[i].sym)] = expr_eval(sys->g, m->params.at[i].value, values);
-  derive_let_values(sys, values);
+  derive_parameter_values(sys, values);
   if (rows->n == 0) return true;
   free_symbols(&all);
   for (uint32_t i = 0; i < all.free.n; i++)
@@ -196,7 +192,7 @@ bool derive_bind(derive_system *sys) {
       else set_acceleration(sys, &b, symbols);
       base_push(sys->arena, &sys->binds, b);
     }
-  return !too_many(sys);
+  return derive_screen(sys) && !too_many(sys);
 }
 
 /* --- not in evidence --- */

@@ -101,7 +101,10 @@ static void find_leaning(derive_system *sys, class_report *out) {
   bool *in = BASE_ARRAY(sys->arena, bool, d.n + 1);
   for (uint32_t i = 0; i < out->rows.n; i++) {
     class_row *r = &out->rows.at[i];
-    if (r->independent || r->row->velocity == EXPR_NONE) continue;
+    if (r->independent) continue;
+    for (uint32_t k = 0; k < sys->dropped.n; k++)
+      if (sys->dropped.at[k].bind.row == r->row) r->leans = sys->dropped.at[k].leans;
+    if (r->leans || r->row->velocity == EXPR_NONE) continue;
     derive_leans_on(&d, r->row, in);
     r->leans = derive_names(&d, in, NULL);
   }

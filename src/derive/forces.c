@@ -275,17 +275,20 @@ static void close_balance(balance *b) {
   solve(b, again);
 }
 
-bool derive_force_shared(const force_rows *rows) {
-  bool shared = false; /* rows that follow from others share their load: then the balance must find them all */
+force_sharing derive_force_shared(const force_rows *rows) {
+  force_sharing s = {false, false}; /* rows that follow from others share their load: then the balance must find them all */
   for (uint32_t i = 0; i < rows->n; i++) {
     const force_row *r = &rows->at[i];
-    shared = shared || (r->sigma < 0 && r->bind < 0 && !r->row->empty && r->npulls);
+    if (r->sigma >= 0 || r->bind >= 0 || r->row->empty || !r->npulls) continue;
+    if (r->row->level == LEVEL_CONFIGURATION || r->row->level == LEVEL_LINEAR) s.linear = true;
+    else s.others = true;
   }
-  return shared;
+  return s;
 }
 
-bool derive_force_by_balance(const force_row *r, bool shared) {
-  return r->npulls && r->bind < 0 && (r->sigma < 0 || shared);
+bool derive_force_by_balance(const force_row *r, force_sharing s) {
+  if (r->npulls == 0) return false;
+  return r->bind >= 0 ? s.others : r->sigma < 0 || s.linear;
 }
 
 /* Everything but the numbers: worked out once, played at every state. */
@@ -343,7 +346,7 @@ force_plan *derive_force_plan(derive_system *sys) {
   derive_gibbs(sys);
   p->rows = derive_force_rows(sys);
   p->by_balance = BASE_ARRAY(sys->arena, bool, p->rows.n + 1);
-  bool shared = derive_force_shared(&p->rows);
+  force_sharing shared = derive_force_shared(&p->rows);
   for (uint32_t i = 0; i < p->rows.n; i++) p->by_balance[i] = derive_force_by_balance(&p->rows.at[i], shared);
   p->crossed = derive_force_crossed(sys, &p->rows, p->by_balance);
   base_arena scratch;

@@ -50,9 +50,12 @@ expr_subst *derive_force_motion(derive_system *sys);
 ex derive_with_forces(derive_system *sys, ex e, const force_law **culprit);
 
 /* shared by numbers and expressions: some row follows from others, so that rows share their load */
-bool derive_force_shared(const force_rows *rows);
+typedef struct force_sharing {
+  bool linear, others; /* among rows linear in the velocities; among those beyond */
+} force_sharing;
+force_sharing derive_force_shared(const force_rows *rows);
 /* found by balancing bodies, not as a multiplier */
-bool derive_force_by_balance(const force_row *r, bool shared);
+bool derive_force_by_balance(const force_row *r, force_sharing shared);
 /* the links that carry an unknown of these rows or of a reaction */
 bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance);
 

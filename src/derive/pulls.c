@@ -146,7 +146,10 @@ ex derive_row_slope(derive_system *sys, const force_row *row, uint32_t i) {
   uint32_t nu = sys->u.n;
   ex symbol = i < nu ? sys->u.at[i].sym : sys->sigma.at[i - nu].sym;
   if (row->row->empty) return EXPR_ZERO;
-  if (row->bind >= 0) return i < nu ? sys->binds.at[row->bind].alpha[i] : sys->binds.at[row->bind].beta[i - nu];
+  const sys_bind *b = row->bind >= 0 ? &sys->binds.at[row->bind] : NULL;
+  for (uint32_t k = 0; k < sys->dropped.n; k++)
+    if (sys->dropped.at[k].bind.row == row->row) b = &sys->dropped.at[k].bind;
+  if (b) return i < nu ? b->alpha[i] : b->beta[i - nu];
   return expr_diff(sys->g, expr_subst_of(sys->to_u_all, row->row->velocity), symbol);
 }
 

@@ -51,6 +51,12 @@ typedef struct sys_bind {
   ex *alpha, *beta, gamma;
 } sys_bind;
 
+/* A constraint beyond the linear ones that follows from others. */
+typedef struct sys_dropped {
+  sys_bind bind;
+  const char *leans; /* on these, for reading */
+} sys_dropped;
+
 /* The equations without multipliers: u'_dep = A u'_ind + B is embedded (Roithmayr & Hodges 8, 11, 18). */
 typedef struct sys_embedding {
   uint32_t nind, ndep;
@@ -81,6 +87,7 @@ typedef struct derive_system {
   BASE_VEC(sys_dependent) dependent;
   BASE_VEC(sys_sigma) sigma;
   BASE_VEC(sys_bind) binds;
+  BASE_VEC(sys_dropped) dropped;
   sys_embedding *embedding; /* once asked for; NULL if there is nothing to embed */
   uint32_t nrates, width;   /* width = u.n + sigma.n + 1 */
   ex *H;                    /* nrates rows of `width` columns: u, sigma, then h */
@@ -132,6 +139,8 @@ void derive_parameter_values(derive_system *sys, double *values);
 bool derive_land(derive_system *sys, base_arena *a, const expr_list *rows, uint64_t seed, double *values);
 /* constraints beyond the linear ones, at the level of accelerations; called by derive_kinematics */
 bool derive_bind(derive_system *sys);
+/* those of them that follow from others are dropped; false after a complaint: they contradict each other */
+bool derive_screen(derive_system *sys);
 /* NULL: no such constraints, or they could not be solved for speeds (a complaint is in diags) */
 const sys_embedding *derive_embed(derive_system *sys);
 uint32_t derive_freedoms(const derive_system *sys);
