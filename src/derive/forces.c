@@ -276,12 +276,13 @@ static void close_balance(balance *b) {
 }
 
 force_sharing derive_force_shared(const force_rows *rows) {
-  force_sharing s = {false, false}; /* rows that follow from others share their load: then the balance must find them all */
+  force_sharing s = {false,
+                     false}; /* rows that follow from others share their load: then the balance must find them all */
   for (uint32_t i = 0; i < rows->n; i++) {
     const force_row *r = &rows->at[i];
     if (r->sigma >= 0 || r->bind >= 0 || r->row->empty || !r->npulls) continue;
     if (r->row->level == LEVEL_CONFIGURATION || r->row->level == LEVEL_LINEAR) s.linear = true;
-    else s.others = true;
+    else s.linear = s.others = true; /* it may lean on those too */
   }
   return s;
 }

@@ -34,18 +34,22 @@ static bool differs(screen *s, ex e) {
   return normal_is_zero(s->sys->g, e, &s->sys->m->facts, &fuel) == ANSWER_NO;
 }
 
-static const char *names(screen *s, const char *last) {
+/* "'a', 'b' and 'c'": the rows that b leans on. Those linear in the velocities have its gradient along their sigmas. */
+static const char *names(screen *s, const sys_bind *b, const char *last) {
+  derive_system *sys = s->sys;
+  BASE_VEC(const char *) all = {0};
+  bool others = false;
+  for (uint32_t k = 0; k < s->nkept; k++) others = others || s->in[k];
+  for (uint32_t k = 0; k < sys->sigma.n && !others; k++)
+    if (!vanishes(s, b->beta[k])) base_push(s->a, &all, sys->sigma.at[k].name);
+  for (uint32_t k = 0; k < s->nkept; k++)
+    if (s->in[k]) base_push(s->a, &all, s->kept[k].name);
+  if (last) base_push(s->a, &all, last);
   base_text t;
-  base_text_init(&t, s->sys->arena);
-  uint32_t left = last ? 1 : 0, said = 0;
-  for (uint32_t k = 0; k < s->nkept; k++) left += s->in[k];
-  for (uint32_t k = 0; k <= s->nkept; k++) {
-    const char *name = k < s->nkept ? (s->in[k] ? s->kept[k].name : NULL) : last;
-    if (!name) continue;
-    left--;
-    base_printf(&t, "%s'%s'", said++ == 0 ? "" : left ? ", " : " and ", name);
-  }
-  return base_text_str(&t);
+  base_text_init(&t, sys->arena);
+  for (uint32_t i = 0; i < all.n; i++)
+    base_printf(&t, "%s'%s'", i == 0 ? "" : i + 1 < all.n ? ", " : " and ", all.at[i]);
+  return all.n > (last != NULL) ? base_text_str(&t) : NULL;
 }
 
 /* --- nothing satisfies them all --- */
@@ -210,23 +214,21 @@ static screen_verdict look_at(screen *s, const sys_bind *b) {
 
 static void contradicts(screen *s, const sys_bind *b) {
   derive_system *sys = s->sys;
-  bool others = false;
-  for (uint32_t k = 0; k < s->nkept; k++) others = others || s->in[k];
-  diag_entry *e = others ? diag_at(sys->diags, DIAG_E305, b->span, "%s cannot hold together", names(s, b->name))
-                         : diag_at(sys->diags, DIAG_E305, b->span,
-                                   "'%s' cannot hold with the constraints linear in the velocities", b->name);
+  const char *all = names(s, b, b->name);
+  diag_entry *e = all ? diag_at(sys->diags, DIAG_E305, b->span, "%s cannot hold together", all)
+                      : diag_at(sys->diags, DIAG_E305, b->span, "no motion satisfies '%s'", b->name);
   diag_hint(sys->diags, e,
-            others ? "Any one of them can be left out, and the rest holds."
-                   : "These fix everything that stands in it, to other values.");
+            all ? "Any one of them can be left out, and the rest holds." : "Nothing that can move stands in it.");
 }
 
 static void follows(screen *s, const sys_bind *b) {
   derive_system *sys = s->sys;
-  bool others = false;
-  for (uint32_t k = 0; k < s->nkept; k++) others = others || s->in[k];
-  const char *on = others ? names(s, NULL) : "the constraints linear in the velocities";
-  base_push(sys->arena, &sys->dropped, ((sys_dropped){*b, on}));
-  diag_at(sys->diags, DIAG_N302, b->span, "'%s' follows from %s and adds no restriction", b->name, on);
+  const char *on = names(s, b, NULL);
+  base_push(sys->arena, &sys->dropped, ((sys_dropped){*b, on ? on : ""}));
+  if (on) diag_at(sys->diags, DIAG_N302, b->span, "'%s' follows from %s and adds no restriction", b->name, on);
+  else
+    diag_at(sys->diags, DIAG_N302, b->span, "'%s' holds by the choice of the coordinates and adds no restriction",
+            b->name);
 }
 
 bool derive_screen(derive_system *sys) {
