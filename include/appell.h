@@ -175,6 +175,29 @@ ap_run_options ap_run_options_default(void);
 /* AP_RUN or AP_LIMIT with data: what there is of a run that ended early or was cancelled. */
 ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *options, ap_run_answer *answer);
 
+/* A motion that goes on as far as it is asked. It stands alone: the model must outlive it, the context need not; one
+   thread at a time. Going on allocates nothing, unless the speeds in which it computes come near a pole. */
+typedef struct ap_sim ap_sim;
+
+/* from, tolerance, step, method and state_json of the options count. */
+ap_status ap_sim_new(ap_context *ctx, const ap_model *model, const ap_run_options *options, ap_sim **sim);
+void ap_sim_free(ap_sim *sim);
+/* What it knows of every instant: the columns of ap_run, t first. */
+int ap_sim_count(const ap_sim *sim);
+const char *ap_sim_name(const ap_sim *sim, int column); /* NULL: there is no such column */
+int ap_sim_find(const ap_sim *sim, const char *name);   /* -1: there is none of that name */
+double ap_sim_time(const ap_sim *sim);
+/* On to that time, exactly. AP_RUN: it cannot; it stands where it came to. AP_USAGE: that time has passed. */
+ap_status ap_sim_to(ap_sim *sim, double t);
+/* the value of a column now, NaN if there is none; all of them, until the next call */
+double ap_sim_get(ap_sim *sim, const char *name);
+const double *ap_sim_row(ap_sim *sim);
+/* Another value for a coordinate or an independent speed; the rest gives way to the constraints. AP_USAGE: no such name;
+   AP_RUN: the constraints do not allow it, and nothing is changed. */
+ap_status ap_sim_set(ap_sim *sim, const char *name, double value);
+/* What was said last, such as why it cannot go on. */
+const char *ap_sim_said(ap_sim *sim);
+
 /* Plots of the motion as SVG. A panel shows expressions of the model against time, one against another, or the rate of
    one against it. */
 typedef enum { AP_PLOT_TIME, AP_PLOT_PATH, AP_PLOT_PHASE } ap_plot_kind;

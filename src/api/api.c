@@ -8,31 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/api.h"
 #include "code/code_text.h"
-#include "mech/model.h"
 #include "out/page.h"
 #include "out/plot.h"
 #include "out/report.h"
 #include "out/trajectory.h"
 #include "run/export.h"
-
-struct ap_context {
-  base_ctx base;
-  base_arena arena; /* texts handed out, diagnostics */
-  diag_list diags;
-  const base_source *source;
-  base_source nowhere;
-  uint32_t first_line; /* of nowhere */
-  uint64_t fuel;
-};
-
-struct ap_model {
-  base_ctx base; /* a model outlives questions, so it has its own accounting */
-  base_arena arena;
-  base_names names;
-  base_source source;
-  mech_model *mech;
-};
 
 ap_limits ap_limits_default(void) {
   return (ap_limits){0};
@@ -44,7 +26,7 @@ static uint64_t whole_fuel(uint64_t fuel) {
   return fuel && whole < NORMAL_FUEL_USUAL ? NORMAL_FUEL_USUAL : whole;
 }
 
-static void set_limits(base_ctx *b, const ap_limits *l) {
+void api_set_limits(base_ctx *b, const ap_limits *l) {
   b->max_terms = whole_fuel(l->proof_fuel);
   b->max_bytes = l->max_bytes;
   b->max_nodes = l->max_nodes;
@@ -53,7 +35,7 @@ static void set_limits(base_ctx *b, const ap_limits *l) {
   b->user = l->user;
 }
 
-static void *raw(const ap_limits *l, void *p, size_t old, size_t size) {
+void *api_raw(const ap_limits *l, void *p, size_t old, size_t size) {
   if (l->resize) return l->resize(l->user, p, old, size);
   if (size) return realloc(p, size);
   free(p);
@@ -69,10 +51,10 @@ static void show_nothing(ap_context *ctx) {
 ap_context *ap_context_new(const ap_limits *limits) {
   ap_limits none = ap_limits_default();
   const ap_limits *l = limits ? limits : &none;
-  ap_context *ctx = raw(l, NULL, 0, sizeof *ctx);
+  ap_context *ctx = api_raw(l, NULL, 0, sizeof *ctx);
   if (!ctx) return NULL;
   memset(ctx, 0, sizeof *ctx);
-  set_limits(&ctx->base, l);
+  api_set_limits(&ctx->base, l);
   ctx->fuel = l->proof_fuel;
   base_arena_init(&ctx->arena, &ctx->base);
   diag_init(&ctx->diags, &ctx->arena);
@@ -80,15 +62,15 @@ ap_context *ap_context_new(const ap_limits *limits) {
   return ctx;
 }
 
-static ap_limits limits_of(const base_ctx *b) {
+ap_limits api_limits_of(const base_ctx *b) {
   return (ap_limits){.resize = b->resize, .user = b->user};
 }
 
 void ap_context_free(ap_context *ctx) {
   if (!ctx) return;
-  ap_limits l = limits_of(&ctx->base);
+  ap_limits l = api_limits_of(&ctx->base);
   base_arena_free(&ctx->arena);
-  raw(&l, ctx, sizeof *ctx, 0);
+  api_raw(&l, ctx, sizeof *ctx, 0);
 }
 
 /* --- what there is to say --- */
@@ -142,7 +124,7 @@ const char *ap_code_title(const char *code) {
 /* --- the boundary --- */
 
 /* A copy of the text that the diagnostics point into: the context's own, since the model may go before they are read. */
-static void show(ap_context *ctx, const base_source *of) {
+void api_show(ap_context *ctx, const base_source *of) {
   base_source *own = BASE_NEW(&ctx->arena, base_source);
   const char *name = base_strdup(&ctx->arena, of->name, strlen(of->name));
   base_source_init(own, &ctx->arena, name, base_strdup(&ctx->arena, of->text, of->size), of->size);
@@ -150,14 +132,14 @@ static void show(ap_context *ctx, const base_source *of) {
 }
 
 /* What a failure means to the caller, said once. `of`: the text in question, if it has not been copied yet. */
-static ap_status failed(ap_context *ctx, const base_ctx *where, const base_source *of) {
+ap_status api_failed(ap_context *ctx, const base_ctx *where, const base_source *of) {
   base_status status = where->status ? where->status : BASE_LIMIT;
   char message[256];
   memcpy(message, where->message, sizeof message);
   jmp_buf boundary;
   ctx->base.boundary = &boundary;
   if (!setjmp(boundary)) {
-    if (of) show(ctx, of);
+    if (of) api_show(ctx, of);
     diag_entry *e = diag_all(&ctx->diags, DIAG_E701, "%s", message);
     diag_hint(&ctx->diags, e, "Raise the limit, or ask for less.");
   }
@@ -165,7 +147,7 @@ static ap_status failed(ap_context *ctx, const base_ctx *where, const base_sourc
   return (ap_status)status;
 }
 
-static void begin(ap_context *ctx) {
+void api_begin(ap_context *ctx) {
   ctx->base.status = BASE_OK;
   ctx->base.message[0] = 0;
   ctx->base.nodes = ctx->base.terms = 0;
@@ -179,10 +161,10 @@ static void begin(ap_context *ctx) {
 void ap_model_free(const ap_model *model) {
   ap_model *m = (ap_model *)(uintptr_t)model;
   if (!m) return;
-  ap_limits l = limits_of(&m->base);
+  ap_limits l = api_limits_of(&m->base);
   if (m->mech) mech_free(m->mech);
   base_arena_free(&m->arena);
-  raw(&l, m, sizeof *m, 0);
+  api_raw(&l, m, sizeof *m, 0);
 }
 
 const char *ap_model_title(const ap_model *model) {
@@ -206,7 +188,7 @@ static const mech_options *convert(ap_model *m, const ap_model_options *o) {
 static bool build(ap_context *ctx, ap_model *m, const char *name, const char *text, size_t size,
                   const ap_model_options *o) {
   /* the context keeps what was said, and the source to show it, after a failed model is gone */
-  show(ctx, &(base_source){name, text, (uint32_t)size, NULL, 0});
+  api_show(ctx, &(base_source){name, text, (uint32_t)size, NULL, 0});
   const char *own = base_strdup(&m->arena, text, size);
   base_source_init(&m->source, &m->arena, base_strdup(&m->arena, name, strlen(name)), own, (uint32_t)size);
   base_names_init(&m->names, &m->arena);
@@ -227,7 +209,7 @@ static bool build(ap_context *ctx, ap_model *m, const char *name, const char *te
 }
 
 /* Which class of outcome the errors belong to: the text, the mechanics, or what was asked from outside. */
-static ap_status status_of(const ap_context *ctx) {
+ap_status api_status_of(const ap_context *ctx) {
   bool text = false, model = false, numbers = false;
   for (uint32_t i = 0; i < ctx->diags.entries.n; i++) {
     const diag_entry *e = &ctx->diags.entries.at[i];
@@ -245,21 +227,21 @@ static ap_status status_of(const ap_context *ctx) {
 ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size,
                          const ap_model_options *options, const ap_model **model) {
   *model = NULL;
-  begin(ctx);
-  ap_limits l = limits_of(&ctx->base);
+  api_begin(ctx);
+  ap_limits l = api_limits_of(&ctx->base);
   l.max_bytes = ctx->base.max_bytes;
   l.max_nodes = ctx->base.max_nodes;
   l.cancel = ctx->base.cancel;
   l.proof_fuel = ctx->fuel;
-  ap_model *m = raw(&l, NULL, 0, sizeof *m);
+  ap_model *m = api_raw(&l, NULL, 0, sizeof *m);
   if (!m) return AP_LIMIT;
   memset(m, 0, sizeof *m);
-  set_limits(&m->base, &l);
+  api_set_limits(&m->base, &l);
   base_arena_init(&m->arena, &m->base);
   jmp_buf boundary;
   m->base.boundary = ctx->base.boundary = &boundary;
   if (setjmp(boundary)) {
-    ap_status s = failed(ctx, m->base.status ? &m->base : &ctx->base, NULL);
+    ap_status s = api_failed(ctx, m->base.status ? &m->base : &ctx->base, NULL);
     ap_model_free(m);
     return s;
   }
@@ -272,7 +254,7 @@ ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, si
     return AP_OK;
   }
   ap_model_free(m);
-  return status_of(ctx);
+  return api_status_of(ctx);
 }
 
 /* --- questions --- */
@@ -290,7 +272,7 @@ typedef struct question {
 static ap_status ask(question *q, const char **out) {
   ap_context *ctx = q->ctx;
   *out = "";
-  begin(ctx);
+  api_begin(ctx);
   base_arena_init(&q->arena, &ctx->base);
   q->sys = NULL;
   jmp_buf boundary;
@@ -299,7 +281,7 @@ static ap_status ask(question *q, const char **out) {
     if (q->sys) derive_free(q->sys);
     base_arena_free(&q->arena);
     *out = "";
-    return failed(ctx, &ctx->base, q->about ? q->about : q->model->mech->source);
+    return api_failed(ctx, &ctx->base, q->about ? q->about : q->model->mech->source);
   }
   normal_guard(&ctx->base);
   q->sys = derive_kinematics(&q->arena, q->model->mech, &ctx->diags);
@@ -312,7 +294,7 @@ static ap_status ask(question *q, const char **out) {
     if (q->sys) derive_free(q->sys);
     q->sys = NULL;
   }
-  if (ctx->diags.entries.n) show(ctx, q->about ? q->about : q->model->mech->source);
+  if (ctx->diags.entries.n) api_show(ctx, q->about ? q->about : q->model->mech->source);
   base_arena_free(&q->arena);
   ctx->base.boundary = NULL;
   return s;
@@ -346,9 +328,9 @@ static ap_status answer_derive(question *q, base_text *out) {
   if (own_form && (o->steps || o->multipliers || o->form != AP_FORM_IMPLICIT)) return AP_USAGE;
   set_style(q, o->format, o->derivatives);
   q->sys->plain = o->plain != 0;
-  if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : status_of(q->ctx);
+  if (o->steps) return out_steps(q->sys, &e, out) ? AP_OK : api_status_of(q->ctx);
   base_status status = out_derivation(q->sys, &e, out);
-  if (q->ctx->diags.errors && status == BASE_LIMIT) return status_of(q->ctx);
+  if (q->ctx->diags.errors && status == BASE_LIMIT) return api_status_of(q->ctx);
   if (status != BASE_LIMIT) return (ap_status)status;
   diag_entry *entry =
       diag_all(&q->ctx->diags, DIAG_E702,
@@ -409,7 +391,7 @@ static ap_status answer_eval(question *q, base_text *out) {
   if (o && o->state_json && !out_read_state(&q->arena, o->state_json, &q->ctx->diags, &request)) return AP_USAGE;
   bool ok = derive_state(q->sys, &request, &result);
   if (!ok && result.pole && repick(q, result.values)) ok = derive_state(q->sys, &request, &result);
-  if (!ok) return status_of(q->ctx);
+  if (!ok) return api_status_of(q->ctx);
   out_state(q->sys, &result, o && o->format == AP_FORMAT_JSON, out);
   return AP_OK;
 }
@@ -476,10 +458,23 @@ ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression
 
 /* --- motion --- */
 
-static const sim_method METHODS[] = {SIM_DOP853, SIM_DOP853, SIM_RK4, SIM_GAUSS, SIM_ADAMS, SIM_BDF};
+static sim_method api_method(ap_method method) {
+  static const sim_method is[] = {SIM_DOP853, SIM_DOP853, SIM_RK4, SIM_GAUSS, SIM_ADAMS, SIM_BDF};
+  return is[method];
+}
+
+bool api_run_options(const ap_run_options *o, run_options *to) {
+  *to = run_options_default();
+  if ((unsigned)o->method > AP_BDF || !(o->tolerance > 0) || o->step < 0) return false;
+  to->from = o->from, to->to = o->to, to->every = o->every;
+  to->tol = o->tolerance, to->step = o->step;
+  to->method = api_method(o->method);
+  to->choose = o->method == AP_AUTO;
+  return true;
+}
 
 int ap_has_method(ap_method method) {
-  return method == AP_AUTO || sim_has(METHODS[method]);
+  return method == AP_AUTO || sim_has(api_method(method));
 }
 
 ap_run_options ap_run_options_default(void) {
@@ -510,20 +505,16 @@ static void write_run(question *q, const run_trajectory *t, base_text *out) {
 static ap_status answer_run(question *q, base_text *out) {
   const run_question *r = q->options;
   const ap_run_options *o = &r->options;
-  run_options how = run_options_default();
-  how.from = o->from, how.to = o->to, how.every = o->every;
-  how.tol = o->tolerance, how.step = o->step;
+  run_options how;
+  if (!api_run_options(o, &how)) return AP_USAGE;
   how.progress = o->progress, how.user = o->user;
-  if ((unsigned)o->method > AP_BDF || !(o->tolerance > 0) || o->step < 0) return AP_USAGE;
-  how.method = METHODS[o->method];
-  how.choose = o->method == AP_AUTO;
   state_request state = {0};
   if (o->state_json) {
     if (!out_read_state(&q->arena, o->state_json, &q->ctx->diags, &state)) return AP_USAGE;
     how.state = &state;
   }
   run_trajectory t;
-  if (!run_motion(q->sys, &how, &t)) return status_of(q->ctx);
+  if (!run_motion(q->sys, &how, &t)) return api_status_of(q->ctx);
   write_run(q, &t, out);
   const char *breach = o->strict ? out_run_breach(&t, &q->arena) : NULL;
   if (breach) {
@@ -565,13 +556,13 @@ static ap_status answer_plot(question *q, base_text *out) {
   out_plot_options p;
   if (!plot_options(q, o, &p)) return AP_USAGE;
   plot_sheet sheet = {.arena = &q->ctx->arena};
-  if (!out_plot_add(&sheet, q->sys, &p, o->nothers ? o->name : NULL)) return status_of(q->ctx);
+  if (!out_plot_add(&sheet, q->sys, &p, o->nothers ? o->name : NULL)) return api_status_of(q->ctx);
   for (int i = 0; i < o->nothers; i++) {
     derive_free(q->sys);
     q->sys = NULL;
     q->sys = derive_kinematics(&q->arena, o->others[i].model->mech, &q->ctx->diags);
     if (!q->sys) return AP_MODEL;
-    if (!out_plot_add(&sheet, q->sys, &p, o->others[i].name)) return status_of(q->ctx);
+    if (!out_plot_add(&sheet, q->sys, &p, o->others[i].name)) return api_status_of(q->ctx);
   }
   out_plot_write(&sheet, out);
   return AP_OK;
@@ -591,7 +582,7 @@ static ap_status answer_view(question *q, base_text *out) {
     p.variant = o->variant;
     if (o->seconds > 0) p.to = o->seconds;
   }
-  return out_page_write(q->sys, &p, out) ? AP_OK : status_of(q->ctx);
+  return out_page_write(q->sys, &p, out) ? AP_OK : api_status_of(q->ctx);
 }
 
 ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out) {
@@ -603,7 +594,7 @@ static ap_status answer_export(question *q, base_text *out) {
   const ap_export_options *o = q->options;
   const char *prefix = o && o->prefix ? o->prefix : "model";
   if ((o && o->language != AP_TO_C) || !code_text_prefix(prefix)) return AP_USAGE;
-  return run_export_c(q->sys, prefix, out) ? AP_OK : status_of(q->ctx);
+  return run_export_c(q->sys, prefix, out) ? AP_OK : api_status_of(q->ctx);
 }
 
 ap_status ap_export(ap_context *ctx, const ap_model *model, const ap_export_options *options, const char **out) {

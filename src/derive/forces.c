@@ -37,9 +37,9 @@ typedef struct balance {
   double *center; /* of each body */
   double *left;   /* m a − f and the moment's like: 6 for each body, the last 3 zero for a particle */
   BASE_VEC(column) columns;
-  bool *crossed;        /* links that carry an unknown */
-  double *x, *other[2]; /* the solution of least length, and two more that differ where they can */
-  double closure;
+  bool *crossed;           /* links that carry an unknown */
+  double *x, *other[2];    /* the solution of least length, and two more that differ where they can */
+  double closure, largest; /* largest: of the forces at earlier states, which rounding is measured by as well */
 } balance;
 
 static void numbers(balance *b, vec v, double out[3]) {
@@ -177,6 +177,7 @@ static bool solve(balance *b, double *worst_of_body) {
     if (n) num_least(b->a, m, n, a, seen, 1e-11, b->other[t]); /* the part of r that the balance sees */
     for (uint32_t j = 0; j < n; j++) b->other[t][j] = b->x[j] + r[j] - b->other[t][j];
   }
+  b->largest = scale = fmax(scale, b->largest);
   b->closure = worst / fmax(scale, 1e-300);
   for (uint32_t i = 0; i < b->nb; i++) worst_of_body[i] /= fmax(scale, 1e-300);
   return b->closure < 1e-9 || scale == 0;
@@ -300,6 +301,7 @@ struct force_plan {
   expr_list numbers;
   expr_tape *tape;
   double *play;
+  double largest; /* force so far */
 };
 
 static force_values *work_out(const force_plan *p, balance *b, const double *multiplier) {
@@ -361,19 +363,20 @@ force_plan *derive_force_plan(derive_system *sys) {
   return p;
 }
 
-force_values *derive_forces_at(const force_plan *p, base_arena *keep, const double *values, const double *multiplier) {
+force_values *derive_forces_at(force_plan *p, base_arena *keep, const double *values, const double *multiplier) {
   if (!p->tape) return BASE_NEW(keep, force_values);
   base_arena scratch;
   base_scratch_init(&scratch, keep->ctx);
   expr_tape_run(p->tape, values, p->play);
-  balance b = {.a = &scratch, .keep = keep, .play = p->play};
+  balance b = {.a = &scratch, .keep = keep, .play = p->play, .largest = p->largest};
   force_values *out = work_out(p, &b, multiplier);
+  p->largest = b.largest;
   base_arena_free(&scratch);
   return out;
 }
 
 force_values *derive_forces(derive_system *sys, const state_result *r) {
-  const force_plan *p = derive_force_plan(sys);
+  force_plan *p = derive_force_plan(sys);
   uint32_t n = expr_symbol_count(sys->g);
   double *values = BASE_ARRAY(sys->arena, double, n + 1);
   memcpy(values, r->values, r->nvalues * sizeof(double));

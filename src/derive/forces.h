@@ -88,9 +88,10 @@ typedef struct force_values {
 force_values *derive_forces(derive_system *sys, const state_result *r);
 
 /* The same again and again: a plan made once, then values of all symbols (accelerations and the multipliers of nonlinear
-   constraints among them) and the multipliers of sigmas and binds. The entries are the same ones in the same order. */
+   constraints among them) and the multipliers of sigmas and binds. The entries are the same ones in the same order. The largest force so far is
+   kept, since rounding is measured by it: forces may die away. */
 typedef struct force_plan force_plan;
 force_plan *derive_force_plan(derive_system *sys);
-force_values *derive_forces_at(const force_plan *p, base_arena *keep, const double *values, const double *multiplier);
+force_values *derive_forces_at(force_plan *p, base_arena *keep, const double *values, const double *multiplier);
 
 #endif

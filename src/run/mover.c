@@ -141,6 +141,7 @@ mover *mover_new(run_pool *pool, derive_system *sys, const double *values, uint3
   m->sys = sys;
   m->a = sys->arena;
   m->pool = pool;
+  m->held = UINT32_MAX;
   m->nq = sys->m->coords.n;
   m->nu = sys->u.n;
   m->nx = sys->binds.n;
@@ -281,6 +282,8 @@ static double pull(mover *m, held_group *h) {
   double weakest, size = 0;
   run_program_run(h->rows, m->values, h->out);
   for (uint32_t i = 0; i < h->m; i++) h->residual[i] = -h->out[i];
+  for (uint32_t c = 0; c < h->n && m->held != UINT32_MAX; c++)
+    for (uint32_t i = 0; i < h->m && h->slot[c] == m->held; i++) h->out[h->m + i * h->n + c] = 0;
   num_pull(h->m, h->n, h->out + h->m, h->residual, h->delta, &h->room, &weakest);
   for (uint32_t i = 0; i < h->n; i++) size = fmax(size, fabs(h->delta[i]) / (1 + fabs(m->values[h->slot[i]])));
   return size;
@@ -370,6 +373,17 @@ bool mover_settle(mover *m) {
   polish(m, &m->configuration);
   polish(m, &m->velocity);
   return true;
+}
+
+bool mover_settle_but(mover *m, uint32_t slot) {
+  m->held = slot;
+  bool ok = hold_all(m, 0) != SIM_LOST;
+  m->held = UINT32_MAX;
+  for (int k = 0; k < 2 && ok; k++) {
+    held_group *h = k ? &m->velocity : &m->configuration;
+    if (h->m) ok = worst(m, h) < 1e-9;
+  }
+  return ok;
 }
 
 int mover_pole(mover *m, double near) {

@@ -44,7 +44,10 @@ typedef struct mover {
   run_program *conditions;
   double *condition, *condition_scale;
   held_group configuration, velocity;
+  uint32_t held;                           /* the slot of an unknown that may not move, or UINT32_MAX */
   struct mover_jacobian *jacobian;         /* once asked for */
+  struct sampler_words *words;             /* of the sampler, once it has used this mover */
+  struct mover *below;                     /* made before it in the same run */
   bool factored_lu;                        /* how the last solve left K */
   uint32_t nquaternions, (*quaternion)[4]; /* slots */
 } mover;
@@ -65,6 +68,8 @@ bool mover_rate(void *mover, double t, const double *y, double *dy);
 int mover_project(void *mover, double t, double *y);
 /* the values put on the manifold, once more polished so that residuals are at rounding */
 bool mover_settle(mover *m);
+/* the same with one unknown held; false if that cannot be */
+bool mover_settle_but(mover *m, uint32_t slot);
 /* of K as it was found last (Frobenius) */
 double mover_size(const mover *m);
 /* does a denominator of the kinematics come near zero? its number, or −1 */

@@ -11,36 +11,9 @@
 
 #include "run/blame.h"
 #include "run/jacobian.h"
-#include "run/sample.h"
+#include "run/runner.h"
 
 static const double NEAR_POLE = 0.1;
-
-/* systems that were made during the run, freed when it ends, however it ends */
-typedef struct made {
-  struct made *below;
-  derive_system *sys;
-} made;
-
-typedef struct runner {
-  derive_system *base;
-  run_options o;
-  run_trajectory *t;
-  base_arena *a;
-  made *made;
-  run_pool pool;
-  base_cleanup undo;
-  mover *m;
-  sampler *s;
-  sim *sim;
-  sim_options how;
-  double from, to, every;
-  uint64_t next;                 /* the next sample's number */
-  double *y, *at;                /* scratch states; y: of a sample */
-  double *before, *now, *inside; /* events at both ends of an interval, and inside */
-  uint32_t watched;
-  bool stuck;     /* there are no better speeds: do not ask again */
-  sim_counts sum; /* of integrators that were replaced */
-} runner;
 
 run_options run_options_default(void) {
   return (run_options){.from = (double)NAN,
@@ -62,8 +35,6 @@ static void free_made(void *user) {
   runner *r = user;
   for (; r->made; r->made = r->made->below) derive_free(r->made->sys);
 }
-
-static double event_at(void *user, double t);
 
 /* --- the beginning --- */
 
@@ -122,6 +93,12 @@ static const char *speed_names(runner *r, const derive_system *sys) {
   return base_text_str(&t);
 }
 
+static mover *keep(runner *r, mover *m) {
+  if (!m) return NULL;
+  m->below = r->movers;
+  return r->movers = m;
+}
+
 /* The initial state, by other speeds if the usual ones have a pole there. */
 static mover *first_mover(runner *r, double from) {
   state_request request = r->o.state ? *r->o.state : (state_request){0};
@@ -136,12 +113,12 @@ static mover *first_mover(runner *r, double from) {
     diag_all(r->base->diags, DIAG_N304, "at the initial state the independent speeds are %s", speed_names(r, sys));
     ok = derive_state(sys, &request, &state);
   }
-  return ok ? mover_new(&r->pool, sys, state.values, state.nvalues) : NULL;
+  return ok ? keep(r, mover_new(&r->pool, sys, state.values, state.nvalues)) : NULL;
 }
 
 /* --- integrators --- */
 
-static sim_status start(runner *r, double t, const double *y) {
+sim_status runner_start(runner *r, double t, const double *y) {
   if (r->sim) {
     sim_counts c = sim_counted(r->sim);
     r->sum.steps += c.steps, r->sum.refused += c.refused, r->sum.rates += c.rates, r->sum.projections += c.projections;
@@ -152,6 +129,9 @@ static sim_status start(runner *r, double t, const double *y) {
   if (r->how.method == SIM_BDF || r->how.method == SIM_ADAMS) mover_jacobian_set(r->m, &p);
   r->how.controlled = r->m->n;
   r->sim = sim_new(r->a, &p, &r->how);
+  mover_put(r->m, t, y);
+  mover_factor(r->m);
+  if (r->m->size == 0) r->m->size = mover_size(r->m);
   return sim_start(r->sim, t, y, r->to);
 }
 
@@ -260,36 +240,45 @@ static void record_until(runner *r, double end) {
 
 /* --- going on --- */
 
-/* Other independent speeds, because the present ones come near a pole. */
-static void repick(runner *r) {
-  if (r->stuck) return;
+/* all conditions of a mover's kinematics well away from zero */
+static bool is_sound(mover *m) {
+  return mover_pole(m, 3 * NEAR_POLE) < 0;
+}
+
+/* One that has served before, or a new one; its values are those of the state. NULL: there is nothing better. */
+static mover *other_mover(runner *r) {
+  for (mover *m = r->movers; m; m = m->below) {
+    if (m == r->m) continue;
+    memcpy(m->values, r->s->values, r->s->nmodel * sizeof *m->values);
+    if (is_sound(m)) return m;
+  }
+  derive_system *other = other_speeds(r, r->m->sys, r->s->values);
+  if (!other) return NULL;
+  mover *m = mover_new(&r->pool, other, r->s->values, r->s->nmodel);
+  return m && is_sound(m) ? keep(r, m) : NULL;
+}
+
+bool runner_repick(runner *r) {
+  if (r->stuck) return false;
   mover_put(r->m, sim_now(r->sim), sim_state(r->sim));
   int which = mover_pole(r->m, NEAR_POLE);
-  if (which < 0) return;
+  if (which < 0) return false;
   double t = sim_now(r->sim), work = r->m->nw ? sim_state(r->sim)[r->m->nq + r->m->nu] : 0;
-  if (!sampler_look(r->s, t, sim_state(r->sim), true)) return;
-  derive_system *other = other_speeds(r, r->m->sys, r->s->values);
-  if (!other) {
+  if (!sampler_look(r->s, t, sim_state(r->sim), true)) return false;
+  mover *m = other_mover(r);
+  if (!m) {
     r->stuck = true;
-    return;
+    return false;
   }
-  const char *pole = expr_brief(r->m->sys->g, r->a, r->m->sys->conditions.at[which]);
-  derive_gibbs(other);
-  mover *m = mover_new(&r->pool, other, r->s->values, r->s->nmodel);
-  if (!m || mover_pole(m, NEAR_POLE) >= 0) { /* no better */
-    r->stuck = true;
-    return;
-  }
-  diag_all(r->base->diags, DIAG_N410, "at t = %.6g, near %s = 0, the independent speeds become %s", t, pole,
-           speed_names(r, other));
-  r->t->audit.repicked++;
+  if (r->t->audit.repicked++ < 3)
+    diag_all(r->base->diags, DIAG_N410, "at t = %.6g, near %s = 0, the independent speeds become %s", t,
+             expr_brief(r->m->sys->g, r->a, r->m->sys->conditions.at[which]), speed_names(r, m->sys));
   r->m = m;
   sampler_use(r->s, m);
-  r->y = BASE_ARRAY(r->a, double, m->n + 1);
-  r->at = BASE_ARRAY(r->a, double, m->n + 1);
-  mover_take(m, r->y);
+  mover_take(m, r->y); /* as many numbers as before */
   if (m->nw) r->y[m->nq + m->nu] = work;
-  start(r, t, r->y);
+  runner_start(r, t, r->y);
+  return true;
 }
 
 /* On by BDF if that may be chosen and is there; in any case it is said. */
@@ -305,7 +294,14 @@ static void be_stiff(runner *r) {
   if (change) r->how.method = SIM_BDF;
   r->how.stiff = false;
   memcpy(r->y, sim_state(r->sim), r->m->n * sizeof *r->y);
-  start(r, t, r->y);
+  runner_start(r, t, r->y);
+}
+
+sim_status runner_step(runner *r, double goal) {
+  sim_status status = sim_step(r->sim, goal);
+  if (status != SIM_STIFF) return status;
+  be_stiff(r);
+  return SIM_OK;
 }
 
 static bool cancelled(const runner *r) {
@@ -317,12 +313,12 @@ static bool cancelled(const runner *r) {
 #endif
 }
 
-/* one step and all that lies in it; false: the run is over */
+/* One step and all that lies in it; false: the run is over. */
 static bool go_on(runner *r) {
   double goal = fixed(r) && r->next ? sample_time(r, r->next) : r->to;
   sim_status status = sim_step(r->sim, goal);
-  bool stiff = status == SIM_STIFF; /* the step is good all the same */
-  if (stiff) status = SIM_OK;
+  bool stiff = status == SIM_STIFF;
+  if (stiff) status = SIM_OK; /* the step is good all the same */
   if (status == SIM_OK) {
     double stop = find_events(r);
     record_until(r, fmin(stop, sim_now(r->sim)));
@@ -334,7 +330,7 @@ static bool go_on(runner *r) {
       return false;
     }
     if (stiff) be_stiff(r);
-    else repick(r);
+    else runner_repick(r);
   }
   if (status != SIM_OK) {
     r->t->complete = false;
@@ -359,6 +355,7 @@ static const char *method_name(const runner *r) {
 
 static void finish(runner *r) {
   run_audit *a = &r->t->audit;
+  if (a->repicked > 3) diag_all(r->base->diags, DIAG_N410, "and %u times more, at other poles", a->repicked - 3);
   sim_counts c = sim_counted(r->sim);
   a->counts = (sim_counts){c.steps + r->sum.steps, c.refused + r->sum.refused, c.rates + r->sum.rates,
                            c.projections + r->sum.projections};
@@ -373,8 +370,7 @@ static void finish(runner *r) {
 }
 
 static bool prepare(runner *r) {
-  const derive_system *sys = r->base;
-  double *values = BASE_ARRAY(r->a, double, expr_symbol_count(sys->g) + 1);
+  double *values = BASE_ARRAY(r->a, double, expr_symbol_count(r->base->g) + 1);
   const state_request none = {0};
   if (!derive_given_parameters(r->base, r->o.state ? r->o.state : &none, values) || !set_times(r, values)) return false;
   r->m = first_mover(r, r->from);
@@ -388,40 +384,41 @@ static bool prepare(runner *r) {
   r->before = BASE_ARRAY(r->a, double, 3 * r->watched + 1);
   r->now = r->before + r->watched, r->inside = r->now + r->watched;
   set_method(r);
-  return true;
+  mover_settle(r->m);
+  mover_take(r->m, r->y);
+  mover_pole(r->m, 0);
+  sim_status status = runner_start(r, r->from, r->y);
+  if (status != SIM_OK) run_blame(r->m, r->base->diags, status, r->from, r->sim);
+  return status == SIM_OK;
 }
 
-static bool run(runner *r) {
-  if (!prepare(r)) return false;
-  mover_settle(r->m);
-  mover_factor(r->m);
-  r->m->size = mover_size(r->m);
-  mover_take(r->m, r->y);
-  r->t->complete = true;
-  sim_status status = start(r, r->from, r->y);
-  if (status != SIM_OK) {
-    run_blame(r->m, r->base->diags, status, r->from, r->sim);
-    return false;
-  }
-  record(r, r->from, r->y);
-  read_events(r, r->before);
-  r->next = 1;
-  mover_pole(r->m, 0);
-  while (go_on(r)) continue;
-  finish(r);
-  return true;
+bool runner_open(runner *r, derive_system *sys, const run_options *options, run_trajectory *out) {
+  *r = (runner){.base = sys, .o = *options, .t = out, .a = sys->arena};
+  *out = (run_trajectory){0};
+  if (!(r->o.tol > 0)) r->o.tol = 1e-10;
+  base_cleanup_push(r->a->ctx, &r->undo, free_made, r);
+  run_pool_open(&r->pool, r->a);
+  return prepare(r);
+}
+
+void runner_close(runner *r) {
+  sim_close(r->sim);
+  run_pool_close(&r->pool);
+  base_cleanup_pop(r->a->ctx, &r->undo);
+  free_made(r);
 }
 
 bool run_motion(derive_system *sys, const run_options *options, run_trajectory *out) {
-  runner r = {.base = sys, .o = *options, .t = out, .a = sys->arena};
-  *out = (run_trajectory){0};
-  if (!(r.o.tol > 0)) r.o.tol = 1e-10;
-  base_cleanup_push(sys->arena->ctx, &r.undo, free_made, &r);
-  run_pool_open(&r.pool, r.a);
-  bool ok = run(&r);
-  sim_close(r.sim);
-  run_pool_close(&r.pool);
-  base_cleanup_pop(sys->arena->ctx, &r.undo);
-  free_made(&r);
+  runner r;
+  bool ok = runner_open(&r, sys, options, out);
+  if (ok) {
+    r.t->complete = true;
+    record(&r, r.from, r.y);
+    read_events(&r, r.before);
+    r.next = 1;
+    while (go_on(&r)) continue;
+    finish(&r);
+  }
+  runner_close(&r);
   return ok;
 }

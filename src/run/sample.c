@@ -6,25 +6,37 @@
 
 /* --- the words of the model --- */
 
-/* Values that the mover's system gives to symbols of the model, then multipliers and energies. */
-void sampler_use(sampler *s, mover *m) {
+static const char *multiplier_row(const derive_system *sys, uint32_t k) {
+  return k < sys->sigma.n ? sys->sigma.at[k].name : sys->binds.at[k - sys->sigma.n].name;
+}
+
+static void find_columns(sampler *s, sampler_words *w, const derive_system *sys) {
+  w->column_of = BASE_ARRAY(s->a, int, w->nmultipliers + 1);
+  for (uint32_t k = 0; k < w->nmultipliers; k++) {
+    w->column_of[k] = -1;
+    for (uint32_t j = 0; j < s->base->sigma.n + s->base->binds.n; j++)
+      if (strcmp(multiplier_row(sys, k), multiplier_row(s->base, j)) == 0) w->column_of[k] = (int)j;
+  }
+}
+
+static sampler_words *words_of(sampler *s, mover *m) {
   derive_system *sys = m->sys;
   const mech_model *model = sys->m;
   uint32_t nr = model->rates.n, nd = sys->dependent.n, ns = sys->sigma.n, nb = sys->binds.n, at = 0;
+  sampler_words *w = BASE_NEW(s->a, sampler_words);
   ex *roots = BASE_ARRAY(s->a, ex, 2 * nr + 2 * nd + ns + 3);
-  s->m = m;
-  s->slot = BASE_ARRAY(s->a, uint32_t, 2 * nr + 2 * nd + 1);
+  w->slot = BASE_ARRAY(s->a, uint32_t, 2 * nr + 2 * nd + 1);
   for (uint32_t j = 0; j < nr; j++) {
     ex now = expr_subst_of(sys->to_u, model->rates.at[j].sym);
-    s->slot[at] = expr_symbol_id(sys->g, model->rates.at[j].sym), roots[at++] = now;
-    s->slot[at] = expr_symbol_id(sys->g, model->rates.at[j].dot), roots[at++] = expr_deriv_of(sys->ddt, now);
+    w->slot[at] = expr_symbol_id(sys->g, model->rates.at[j].sym), roots[at++] = now;
+    w->slot[at] = expr_symbol_id(sys->g, model->rates.at[j].dot), roots[at++] = expr_deriv_of(sys->ddt, now);
   }
   for (uint32_t i = 0; i < nd; i++) {
     const sys_dependent *d = &sys->dependent.at[i];
-    s->slot[at] = expr_symbol_id(sys->g, d->sym), roots[at++] = d->value;
-    s->slot[at] = expr_symbol_id(sys->g, d->dot), roots[at++] = d->value_dot;
+    w->slot[at] = expr_symbol_id(sys->g, d->sym), roots[at++] = d->value;
+    w->slot[at] = expr_symbol_id(sys->g, d->dot), roots[at++] = d->value_dot;
   }
-  s->nslots = at;
+  w->nslots = at;
   for (uint32_t k = 0; k < ns; k++) { /* less what the binds do along the sigma */
     ex e = sys->multiplier[k];
     for (uint32_t j = 0; j < nb; j++)
@@ -33,11 +45,11 @@ void sampler_use(sampler *s, mover *m) {
   }
   roots[at++] = sys->kinetic;
   roots[at++] = sys->potential;
-  s->words = run_program_new(m->pool, sys, at, roots);
-  s->word = BASE_ARRAY(s->a, double, at + 1);
-  s->nmultipliers = ns + nb;
-  s->multiplier = BASE_ARRAY(s->a, double, ns + nb + 1);
-  s->plan = s->o->forces ? derive_force_plan(sys) : NULL;
+  w->program = run_program_new(m->pool, sys, at, roots);
+  w->out = BASE_ARRAY(s->a, double, at + 1);
+  w->nmultipliers = ns + nb;
+  w->multiplier = BASE_ARRAY(s->a, double, ns + nb + 1);
+  w->plan = s->o->forces ? derive_force_plan(sys) : NULL;
   if (m->nvalues < expr_symbol_count(sys->g)) { /* the plan may have made symbols */
     uint32_t n = expr_symbol_count(sys->g);
     double *more = BASE_ARRAY(s->a, double, n + 1);
@@ -45,6 +57,14 @@ void sampler_use(sampler *s, mover *m) {
     m->values = more;
     m->nvalues = n;
   }
+  find_columns(s, w, sys);
+  return w;
+}
+
+void sampler_use(sampler *s, mover *m) {
+  s->m = m;
+  if (!m->words) m->words = words_of(s, m);
+  s->w = m->words;
 }
 
 bool sampler_look(sampler *s, double t, const double *y, bool settle) {
@@ -52,16 +72,16 @@ bool sampler_look(sampler *s, double t, const double *y, bool settle) {
   mover_put(m, t, y);
   if (settle && !mover_settle(m)) return false;
   if (!mover_solve(m)) return false;
-  run_program_run(s->words, m->values, s->word);
+  run_program_run(s->w->program, m->values, s->w->out);
   double sum = 0;
-  for (uint32_t i = 0; i < s->nslots; i++) {
-    m->values[s->slot[i]] = s->word[i];
-    sum += 0 * s->word[i];
+  for (uint32_t i = 0; i < s->w->nslots; i++) {
+    m->values[s->w->slot[i]] = s->w->out[i];
+    sum += 0 * s->w->out[i];
   }
   for (uint32_t i = 0; i < m->nu; i++) sum += 0 * m->values[m->udot[i]];
   uint32_t ns = m->sys->sigma.n;
-  for (uint32_t k = 0; k < ns; k++) s->multiplier[k] = s->word[s->nslots + k];
-  for (uint32_t j = 0; j < m->nx; j++) s->multiplier[ns + j] = m->values[m->x[j]];
+  for (uint32_t k = 0; k < ns; k++) s->w->multiplier[k] = s->w->out[s->w->nslots + k];
+  for (uint32_t j = 0; j < m->nx; j++) s->w->multiplier[ns + j] = m->values[m->x[j]];
   memcpy(s->values, m->values, s->nmodel * sizeof *s->values);
   return sum == 0;
 }
@@ -106,10 +126,8 @@ static void name_outputs(sampler *s, run_trajectory *t) {
 static void name_multipliers(sampler *s, run_trajectory *t) {
   const derive_system *sys = s->base;
   s->first_multiplier = t->ncolumns;
-  for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++) {
-    const char *row = k < sys->sigma.n ? sys->sigma.at[k].name : sys->binds.at[k - sys->sigma.n].name;
-    column(s, t, base_format(s->a, "multiplier(%s)", row), RUN_MULTIPLIER);
-  }
+  for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++)
+    column(s, t, base_format(s->a, "multiplier(%s)", multiplier_row(sys, k)), RUN_MULTIPLIER);
 }
 
 static const char *force_name(sampler *s, const force_values *all, uint32_t i, int k) {
@@ -132,28 +150,31 @@ static int force_column(sampler *s, run_trajectory *t, const char *name, double 
 
 /* The entries at the initial state; what nothing determines there has no column. */
 static void name_forces(sampler *s, run_trajectory *t, const force_values *f) {
+  base_text open;
+  base_text_init(&open, s->a);
   s->nforces = f->at.n;
   s->force_column = base_alloc(s->a, sizeof *s->force_column * (f->at.n + 1));
   for (uint32_t i = 0; i < f->at.n; i++) {
     const force_value *v = &f->at.at[i];
     for (int k = 0; k < 3; k++) s->force_column[i][k] = force_column(s, t, force_name(s, f, i, k), v->value[k]);
-    if (v->indeterminate == FORCE_ALONG) {
-      diag_entry *e =
-          diag_all(s->base->diags, DIAG_N402, "nothing determines the %s of '%s' on %s along (%.3g, %.3g, %.3g)",
-                   v->torque ? "torque" : "force", v->name, s->base->m->bodies.at[v->body].name, v->play[0][0],
-                   v->play[0][1], v->play[0][2]);
-      diag_hint(s->base->diags, e, "Several supports share a load; the least choice is recorded.");
-    }
+    if (v->indeterminate != FORCE_DETERMINED)
+      base_printf(&open, "%s%s(%s, %s)", open.n ? ", " : "", v->torque ? "torque" : "force", v->name,
+                  s->base->m->bodies.at[v->body].name);
     double tension = v->reaction ? v->tension : (double)NAN;
     s->force_column[i][3] = force_column(s, t, base_format(s->a, "tension(%s)", v->name), tension);
   }
+  if (!open.n) return;
+  diag_entry *e =
+      diag_all(s->base->diags, DIAG_N402, "supports share a load: in part nothing determines %s", base_text_str(&open));
+  diag_hint(s->base->diags, e, "The least choice is recorded; appell eval shows along which direction it is one.");
 }
 
 static void name_columns(sampler *s, run_trajectory *t) {
   const derive_system *sys = s->base;
   uint32_t most = 1 + sys->m->coords.n + sys->u.n + sys->dependent.n + sys->m->outputs.n + sys->m->plots.n +
                   sys->sigma.n + sys->binds.n + 5;
-  const force_values none = {0}, *f = s->plan ? derive_forces_at(s->plan, s->a, s->m->values, s->multiplier) : &none;
+  const force_values none = {0},
+                     *f = s->w->plan ? derive_forces_at(s->w->plan, s->a, s->m->values, s->w->multiplier) : &none;
   most += 4 * f->at.n;
   t->columns = BASE_ARRAY(s->a, run_column, most);
   column(s, t, "t", RUN_TIME);
@@ -235,7 +256,7 @@ static void watch_exact(sampler *s, run_trajectory *t) {
 
 static void watch_contacts(sampler *s) {
   const mech_model *m = s->base->m;
-  for (uint32_t i = 0; s->plan && i < m->constraints.n; i++) {
+  for (uint32_t i = 0; s->w->plan && i < m->constraints.n; i++) {
     const mech_constraint *c = &m->constraints.at[i];
     sample_contact x = {.constraint = c, .axis = -1};
     bool any = false;
@@ -321,10 +342,10 @@ static void watch_normals(sampler *s, const force_values *f, double t) {
 }
 
 static void record_forces(sampler *s, double *row) {
-  if (!s->plan) return;
+  if (!s->w->plan) return;
   base_arena scratch;
   base_scratch_init(&scratch, s->a->ctx);
-  const force_values *f = derive_forces_at(s->plan, &scratch, s->m->values, s->multiplier);
+  const force_values *f = derive_forces_at(s->w->plan, &scratch, s->m->values, s->w->multiplier);
   for (uint32_t i = 0; i < s->nforces; i++)
     for (int k = 0; k < 4; k++) {
       const force_value *v = i < f->at.n ? &f->at.at[i] : NULL;
@@ -365,10 +386,8 @@ static void audit(sampler *s, run_trajectory *t, const double *row, double work)
   }
 }
 
-void sampler_record(sampler *s, run_trajectory *t, double work) {
+void sampler_row(sampler *s, double *row, double work) {
   const derive_system *sys = s->base;
-  grow(s, t);
-  double *row = t->at + (size_t)t->nsamples * t->ncolumns;
   uint32_t at = 0;
   row[at++] = s->m->values[s->m->t];
   for (uint32_t i = 0; i < sys->m->coords.n; i++)
@@ -380,15 +399,22 @@ void sampler_record(sampler *s, run_trajectory *t, double work) {
     s->values[expr_symbol_id(sys->g, sys->binds.at[j].lambda)] = s->m->values[s->m->x[j]];
   run_program_run(s->outputs, s->values, row + at);
   at = s->first_multiplier;
-  for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++)
-    row[at++] = k < s->nmultipliers ? s->multiplier[k] : (double)NAN;
+  for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++) row[at++] = (double)NAN;
+  for (uint32_t k = 0; k < s->w->nmultipliers; k++)
+    if (s->w->column_of[k] >= 0) row[s->first_multiplier + (uint32_t)s->w->column_of[k]] = s->w->multiplier[k];
   record_forces(s, row);
   double *e = row + s->first_energy;
-  e[0] = s->word[s->nslots + s->m->sys->sigma.n];
-  e[1] = s->word[s->nslots + s->m->sys->sigma.n + 1];
+  e[0] = s->w->out[s->w->nslots + s->m->sys->sigma.n];
+  e[1] = s->w->out[s->w->nslots + s->m->sys->sigma.n + 1];
   e[2] = e[0] + e[1];
   e[3] = s->m->drive;
   e[4] = work;
+}
+
+void sampler_record(sampler *s, run_trajectory *t, double work) {
+  grow(s, t);
+  double *row = t->at + (size_t)t->nsamples * t->ncolumns;
+  sampler_row(s, row, work);
   if (t->nextra) run_program_run(s->extras, s->values, t->extra + (size_t)t->nsamples * t->nextra);
   audit(s, t, row, work);
   t->nsamples++;

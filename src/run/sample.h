@@ -20,6 +20,17 @@ typedef struct sample_contact {
   bool said;
 } sample_contact;
 
+/* What a mover gives to symbols of the model; then multipliers and energies. */
+typedef struct sampler_words {
+  run_program *program; /* rates, their derivatives, dependent speeds, theirs; multipliers; T, V */
+  double *out;
+  uint32_t *slot, nslots; /* of the first so many of them */
+  uint32_t nmultipliers;
+  int *column_of; /* of each multiplier among those of the base; −1: another row */
+  force_plan *plan;
+  double *multiplier; /* of sigmas and binds */
+} sampler_words;
+
 typedef struct sampler {
   derive_system *base;
   const run_options *o;
@@ -27,14 +38,8 @@ typedef struct sampler {
   double *values;  /* of the base's symbols */
   uint32_t nmodel; /* symbols of the model: the first ones */
 
-  /* of the mover in use */
-  mover *m;
-  run_program *words; /* rates, their derivatives, dependent speeds, theirs; multipliers; T, V */
-  double *word;
-  uint32_t *slot, nslots; /* of the first so many words */
-  uint32_t nmultipliers;
-  force_plan *plan;
-  double *multiplier; /* of sigmas and binds */
+  mover *m; /* in use, with what follows from it */
+  struct sampler_words *w;
 
   /* in the base */
   uint32_t noutputs, nevents, nrows, nexact; /* outputs and plots; events, then `stop when`; constraints; exact */
@@ -55,7 +60,8 @@ sampler *sampler_new(mover *m, const run_options *o, run_trajectory *t);
 void sampler_use(sampler *s, mover *m);
 /* everything known about this state; false if it has no finite numbers. Settled: put on the manifold first. */
 bool sampler_look(sampler *s, double t, const double *y, bool settle);
-/* after sampler_look: a row for the trajectory */
+/* after sampler_look: a row of numbers; a row for the trajectory, audited */
+void sampler_row(sampler *s, double *row, double work);
 void sampler_record(sampler *s, run_trajectory *t, double work);
 /* after sampler_look: the events' values, the last of them 1 where the run is to stop */
 const double *sampler_events(sampler *s);

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The example at the head of include/appell.h compiles as it stands there, and runs.
+"""The example at the head of include/appell.h compiles as it stands there, and runs; so does docs/examples/push.c.
 
 Twice: with a good text it prints the equations and says nothing, with a bad one
 it prints nothing and says where. APPELL_BUILD names the build (build)."""
@@ -31,11 +31,17 @@ def literal(text):
 
 
 def compiled(text, folder):
-    source, program = folder / "example.c", folder / "example"
+    source = folder / "example.c"
     source.write_text("#include <appell.h>\n#include <stdio.h>\n#include <string.h>\n\n"
                       f"int main(void) {{\n  static const char text[] =\n{literal(text)};\n{example()}\n  return 0;\n}}\n")
+    return made_of(source, folder / "example")
+
+
+def made_of(source, program):
     libraries = re.search(r"set\(libraries ([^)]*)\)", pathlib.Path("CMakeLists.txt").read_text()).group(1).split()
     cache = (BUILD / "CMakeCache.txt").read_text()
+    if re.search(r"^found_sundials_cvode:\w+=/", cache, re.M) and re.search(r"^APPELL_SUNDIALS:BOOL=ON", cache, re.M):
+        libraries += ["sundials_cvode", "sundials_nvecserial"]
     sanitize = re.search(r"^APPELL_SANITIZE:STRING=(.+)$", cache, re.M)
     compiler = re.search(r"^CMAKE_C_COMPILER:\w+=(.+)$", cache, re.M).group(1)
     subprocess.run([compiler, "-std=c17", "-Wall", "-Wextra", "-Werror", "-Wno-overlength-strings", "-Iinclude",
@@ -53,7 +59,11 @@ def main():
             if run.returncode or not good(run):
                 failed += 1
                 print(f"{what}: exit {run.returncode}\n{run.stdout}{run.stderr}")
-    print(f"{2 - failed} passed, {failed} failed")
+        run = made_of(pathlib.Path("docs/examples/push.c"), pathlib.Path(folder) / "push")
+        if run.returncode or not re.fullmatch(r"over the top at t = \d+\.\d{3} s, after \d+ pushes, .*\n", run.stdout):
+            failed += 1
+            print(f"docs/examples/push.c: exit {run.returncode}\n{run.stdout}{run.stderr}")
+    print(f"{3 - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 
