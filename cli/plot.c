@@ -13,9 +13,9 @@ static const cli_option OPTIONS[] = {
     [PATH_XY] = {"--xy", "X,Y", "Y against X; may be repeated"},
     [PHASE] = {"--phase", "E", "the rate of E against E; may be repeated"},
     [PANELS] = {"--panels", NULL, "a panel for each curve"},
-    [SECONDS] = {"--to", "T", "the end of the motion (usual: as the model says)"},
+    [SECONDS] = {"--until", "T", "the end of the motion (usual: as the model says)"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
-    [CASE] = {"--case", "NAME", "a `case` of the model; several are laid over each other"},
+    [CASE] = {"--case", "NAME", "a `case` of the model, - for none; several are laid over each other"},
     {NULL, NULL, NULL},
 };
 
@@ -49,25 +49,34 @@ static int option(const cli_args *args, int which, const char *value, plot_words
   case PATH_XY: return add_panel(args, w, AP_PLOT_PATH, value);
   case PHASE: return add_panel(args, w, AP_PLOT_PHASE, value);
   case PANELS: w->options.separate = 1; return AP_OK;
-  case SECONDS: return cli_set_positive(args, "--to", value, &w->options.seconds);
+  case SECONDS: return cli_set_positive(args, "--until", value, &w->options.seconds);
   case PARAMETER: return cli_set_override(args, &w->q[0], value);
   case CASE: return add_case(args, w, value);
   default: return cli_leave(args, which);
   }
 }
 
+/* - is the model without a case, beside others */
+static const char *variant_of(const char *word) {
+  return word && strcmp(word, "-") == 0 ? NULL : word;
+}
+
+static const char *name_of(const char *word) {
+  return variant_of(word) ? word : "as it is";
+}
+
 /* The model once for every case. The question is asked in the context of the first. */
 static ap_status open_all(cli_args *args, plot_words *w, int *opened) {
-  w->q[0].variant = w->cases[0];
+  w->q[0].variant = variant_of(w->cases[0]);
   ap_status status = cli_open(args, &w->q[0]);
   *opened = 1;
   for (int i = 1; i < w->ncases && status == AP_OK; i++) {
     cli_question_init(&w->q[i]);
     w->q[i].path = w->q[0].path;
-    w->q[i].variant = w->cases[i];
+    w->q[i].variant = variant_of(w->cases[i]);
     status = cli_open_again(&w->q[0], &w->q[i]);
     *opened = i + 1;
-    w->others[i - 1] = (ap_plot_run){w->q[i].model, w->cases[i]};
+    w->others[i - 1] = (ap_plot_run){w->q[i].model, name_of(w->cases[i])};
   }
   return status;
 }
@@ -84,7 +93,7 @@ static int run(cli_args *args) {
   }
   if (status == AP_OK && which == CLI_END) {
     w->options.panels = w->panels;
-    w->options.name = w->cases[0];
+    w->options.name = name_of(w->cases[0]);
     status = (int)open_all(args, w, &opened);
     w->options.others = w->others;
     w->options.nothers = w->ncases > 1 ? w->ncases - 1 : 0;
@@ -107,6 +116,7 @@ const cli_command cli_plot = {
              "rate of one against itself. Several cases are laid over each other.",
     .options = OPTIONS,
     .examples = "  appell plot models/rolling_disk.mech -o coin.svg\n"
+                "  appell plot models/bead_on_hoop.mech --case - --case slow -o both.svg\n"
                 "  appell plot models/rolling_disk.mech --xy x,y --what theta -o coin.svg\n"
                 "  appell plot models/pendulum_simple.mech --phase phi -o phase.svg\n"
                 "  appell plot models/perp_velocities.mech --panels -o figure1.svg\n",

@@ -556,14 +556,15 @@ static ap_status answer_plot(question *q, base_text *out) {
   out_plot_options p;
   if (!plot_options(q, o, &p)) return AP_USAGE;
   plot_sheet sheet = {.arena = &q->ctx->arena};
-  if (!out_plot_add(&sheet, q->sys, &p, o->nothers ? o->name : NULL)) return api_status_of(q->ctx);
-  for (int i = 0; i < o->nothers; i++) {
+  base_status status = out_plot_add(&sheet, q->sys, &p, o->nothers ? o->name : NULL);
+  for (int i = 0; i < o->nothers && status == BASE_OK; i++) {
     derive_free(q->sys);
     q->sys = NULL;
     q->sys = derive_kinematics(&q->arena, o->others[i].model->mech, &q->ctx->diags);
     if (!q->sys) return AP_MODEL;
-    if (!out_plot_add(&sheet, q->sys, &p, o->others[i].name)) return api_status_of(q->ctx);
+    status = out_plot_add(&sheet, q->sys, &p, o->others[i].name);
   }
+  if (status != BASE_OK) return status == BASE_RUN ? api_status_of(q->ctx) : (ap_status)status;
   out_plot_write(&sheet, out);
   return AP_OK;
 }

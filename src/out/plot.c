@@ -206,12 +206,12 @@ static void fill(plot_sheet *sheet, const wishes *w, const out_motion *m, const 
   }
 }
 
-bool out_plot_add(plot_sheet *sheet, derive_system *sys, const out_plot_options *o, const char *name) {
+base_status out_plot_add(plot_sheet *sheet, derive_system *sys, const out_plot_options *o, const char *name) {
   wishes w = {.sys = sys};
   expr_set_style(sys->g, (expr_style){.unicode = true});
   bool fine = collect(&w, o);
   expr_set_style(sys->g, (expr_style){0});
-  if (!fine) return false;
+  if (!fine) return BASE_USAGE;
   expr_list asked = {0};
   for (uint32_t i = 0; i < w.at.n; i++) {
     if (w.at.at[i].x != EXPR_NONE) base_push(sys->arena, &asked, w.at.at[i].x);
@@ -219,11 +219,11 @@ bool out_plot_add(plot_sheet *sheet, derive_system *sys, const out_plot_options 
   }
   motion_request request = {.nasked = asked.n, .asked = asked.at, .from = o->from, .to = o->to, .samples = 1001};
   out_motion m;
-  if (!out_move(sys, &request, &m)) return false;
+  if (!out_move(sys, &request, &m)) return BASE_RUN;
   if (!sheet->title) sheet->title = copy(sheet->arena, sys->m->title);
   fill(sheet, &w, &m, o, name);
   sheet->nruns++;
-  return true;
+  return BASE_OK;
 }
 
 void out_plot_write(const plot_sheet *sheet, base_text *out) {

@@ -28,8 +28,9 @@ typedef struct plot_sheet {
   BASE_VEC(svg_panel) panels;
 } plot_sheet;
 
-/* Adds a run; `name` tells it from others, or is NULL. false after a complaint. */
-bool out_plot_add(plot_sheet *sheet, derive_system *sys, const out_plot_options *o, const char *name);
+/* Adds a run; `name` tells it from others, or is NULL. BASE_USAGE or BASE_RUN after a complaint about the question or
+   about the motion. */
+base_status out_plot_add(plot_sheet *sheet, derive_system *sys, const out_plot_options *o, const char *name);
 void out_plot_write(const plot_sheet *sheet, base_text *out);
 
 #endif

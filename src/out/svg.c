@@ -125,7 +125,7 @@ static void find_range(const svg_panel *p, axes *a) {
 
 static void draw_axes(base_arena *arena, const svg_panel *p, const axes *a, base_text *out) {
   svg_ticks tx = svg_find_ticks(a->low[0], a->high[0], (uint32_t)fmax(3, a->w / 75)),
-            ty = svg_find_ticks(a->low[1], a->high[1], (uint32_t)fmax(3, a->h / 52));
+            ty = svg_find_ticks(a->low[1], a->high[1], (uint32_t)fmax(3, a->h / 42));
   base_puts(out, "<path class=\"grid\" d=\"");
   for (uint32_t i = 0; i < tx.n; i++) base_printf(out, "M%.1f %.1fv%.1f", px(a, tx.first + i * tx.step), a->y, a->h);
   for (uint32_t i = 0; i < ty.n; i++) base_printf(out, "M%.1f %.1fh%.1f", a->x, py(a, ty.first + i * ty.step), a->w);
