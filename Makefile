@@ -62,6 +62,7 @@ bench: # text to numbers for chains; then equations beside SymPy's, with targets
 	@$(CMAKE) --build --preset default -j $(JOBS) --target bench appell
 	@build/bench/bench_chain
 	@bench/derive
+	@bench/rhs
 
 install: build
 	@$(CMAKE) --install build

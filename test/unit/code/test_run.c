@@ -3,6 +3,10 @@
 
 #include "code/program.h"
 
+#if defined(__linux__)
+#include <sys/resource.h>
+#endif
+
 typedef struct place {
   base_ctx ctx;
   base_arena arena;
@@ -326,6 +330,105 @@ START_TEST(test_no_allocation) {
 }
 END_TEST
 
+/* --- memory that runs out, pages that are refused --- */
+
+typedef struct meter {
+  uint64_t left; /* allocations until one fails */
+} meter;
+
+static void *failing(void *user, void *p, size_t old, size_t size) {
+  meter *m = user;
+  (void)old;
+  if (size == 0) {
+    free(p);
+    return NULL;
+  }
+  return m->left-- == 0 ? NULL : realloc(p, size);
+}
+
+/* every allocation of making a program fails once: all that was made is given back */
+START_TEST(test_failing_memory) {
+  static place w;
+  static random_program p;
+  test_random r = random_start(3);
+  place_open(&w);
+  random_program_make(&p, &w.arena, w.g, &r, 120);
+  static meter m;
+  static base_ctx own;
+  static uint64_t k;
+  bool done = false;
+  for (k = 0; !done; k++) {
+    memset(&own, 0, sizeof own);
+    m.left = k;
+    own.resize = failing, own.user = &m;
+    jmp_buf boundary;
+    own.boundary = &boundary;
+    static code_program *volatile c;
+    static code_frame *volatile f;
+    c = NULL, f = NULL;
+    if (!setjmp(boundary)) {
+      c = code_make(&own, w.g, &p.spec);
+      f = code_frame_new(&own, c);
+      done = true;
+    }
+    code_frame_free(f);
+    code_free(c);
+    ck_assert_msg(own.bytes == 0, "failure %llu: %zu bytes left", (unsigned long long)k, own.bytes);
+  }
+  ck_assert_uint_gt(k, 5);
+  place_close(&w);
+}
+END_TEST
+
+#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+static char pool[1 << 24];
+
+static void *from_pool(void *user, void *p, size_t old, size_t size) {
+  size_t *at = user;
+  if (size == 0) return NULL;
+  char *q = pool + *at;
+  *at += (size + 15) / 16 * 16;
+  ck_assert_uint_le(*at, sizeof pool);
+  if (p) memcpy(q, p, old < size ? old : size);
+  return q;
+}
+
+/* a system that gives no pages for machine code: the interpreter, and the same results */
+START_TEST(test_no_pages) {
+  size_t at = 0;
+  test_random r = random_start(5);
+  place w;
+  place_open(&w);
+  random_program p;
+  random_program_make(&p, &w.arena, w.g, &r, 60);
+  code_program *native = code_make(&w.ctx, w.g, &p.spec);
+  base_ctx own = {.resize = from_pool, .user = &at};
+  memset(pool, 1, sizeof pool); /* there before the limit */
+  struct rlimit limit, none;
+  ck_assert_int_eq(getrlimit(RLIMIT_AS, &limit), 0);
+  none = limit;
+  none.rlim_cur = 1 << 20;
+  ck_assert_int_eq(setrlimit(RLIMIT_AS, &none), 0);
+  code_program *c = code_make(&own, w.g, &p.spec);
+  ck_assert_int_eq(setrlimit(RLIMIT_AS, &limit), 0);
+  ck_assert_ptr_nonnull(c);
+  ck_assert(!code_is_native(c) && code_measure(c).machine == 0);
+  code_frame *f = code_frame_new(&w.ctx, c), *g = code_frame_new(&w.ctx, native);
+  for (int i = 0; i < RANDOM_INPUTS; i++) code_inputs(f)[i] = code_inputs(g)[i] = random_input(&r, false);
+  for (uint32_t e = 0; e < RANDOM_ENTRIES; e++) {
+    const double *a = code_run(c, f, e, e ? CODE_SAME : CODE_PARAM);
+    const double *b = code_run(native, g, e, e ? CODE_SAME : CODE_PARAM);
+    for (int k = 0; k < RANDOM_OUTS; k++) ck_assert(same_bits(a[k], b[k]));
+  }
+  code_frame_free(f);
+  code_frame_free(g);
+  code_free(c);
+  code_free(native);
+  place_close(&w);
+}
+END_TEST
+#endif
+
 int main(void) {
   Suite *suite = suite_create("code");
   TCase *t = test_case(suite, "run");
@@ -337,5 +440,9 @@ int main(void) {
   tcase_add_test(t, test_definitions);
   tcase_add_test(t, test_sincos);
   tcase_add_test(t, test_no_allocation);
+  tcase_add_test(t, test_failing_memory);
+#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+  tcase_add_test(t, test_no_pages);
+#endif
   return test_main(suite);
 }
