@@ -304,6 +304,22 @@ struct force_plan {
   double largest; /* force so far */
 };
 
+/* Rows that share a load with others have no multiplier of their own. */
+static void mark_shared(const force_plan *p, const balance *b, const int *column_of, force_values *out) {
+  uint32_t n = p->sys->sigma.n;
+  bool *shared = BASE_ARRAY(b->keep, bool, n + p->sys->binds.n + 1);
+  for (uint32_t i = 0; i < p->rows.n; i++) {
+    const force_row *r = &p->rows.at[i];
+    if (column_of[i] < 0 || (r->sigma < 0 && r->bind < 0)) continue;
+    double x[3];
+    magnitudes(b, column_of[i], 0, x);
+    double scale = 1e-7 * fmax(1, fabs(x[0]));
+    shared[r->sigma >= 0 ? (uint32_t)r->sigma : n + (uint32_t)r->bind] =
+        fabs(x[1] - x[0]) > scale || fabs(x[2] - x[0]) > scale;
+    out->shared = shared;
+  }
+}
+
 static force_values *work_out(const force_plan *p, balance *b, const double *multiplier) {
   const mech_model *m = p->sys->m;
   force_values *out = BASE_NEW(b->keep, force_values);
@@ -335,6 +351,7 @@ static force_values *work_out(const force_plan *p, balance *b, const double *mul
                  m->reactions.at[i].first[d + 1] - m->reactions.at[i].first[d]);
   close_balance(b);
   report_constraints(b, &p->rows, column_of, known, out);
+  mark_shared(p, b, column_of, out);
   report_reactions(b, first, out);
   name_open(out);
   out->closure = b->closure;

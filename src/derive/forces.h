@@ -81,7 +81,8 @@ typedef struct force_value {
 
 typedef struct force_values {
   BASE_VEC(force_value) at;
-  double closure; /* how well the balance of every body closes, relative to the largest term */
+  const bool *shared; /* by multiplier, sigmas then binds: no balance tells it from the others; NULL: none */
+  double closure;     /* how well the balance of every body closes, relative to the largest term */
 } force_values;
 
 /* after derive_state: r as it left it */

@@ -181,7 +181,7 @@ static void hold_motion(solver *s) {
 }
 
 /* One Gauss–Newton step after another on the free symbols; the least change each time. */
-static void satisfy(solver *s) {
+static void search(solver *s) {
   uint32_t m = s->held.n, n = s->free.n;
   if (m == 0 || n == 0) return;
   expr_graph *g = s->sys->g;
@@ -212,11 +212,35 @@ static void satisfy(solver *s) {
   }
 }
 
+static bool met(solver *s, const relation *r, double *value) {
+  *value = expr_eval(s->sys->g, r->e, s->values);
+  return fabs(*value - r->value) <= HELD_TOLERANCE * fmax(1, fabs(r->value));
+}
+
+/* Where the constraints have no slope (a distance of two points that coincide, a speed at rest) the search goes nowhere:
+   then from places around. If none helps, what the first found remains. */
+static void satisfy(solver *s) {
+  enum { PLACES = 8 };
+  uint32_t n = s->free.n;
+  double *start = BASE_ARRAY(s->a, double, n + 1), *first = BASE_ARRAY(s->a, double, n + 1), value;
+  for (uint32_t j = 0; j < n; j++) start[j] = *slot(s, s->free.at[j]);
+  for (uint32_t place = 0; place <= PLACES; place++) {
+    for (uint32_t j = 0; j < n && place; j++)
+      *slot(s, s->free.at[j]) = start[j] + 0.1 * (place + 1) * cos(1.0 + place + 2.3 * j);
+    search(s);
+    bool all = true;
+    for (uint32_t i = 0; i < s->held.n && all; i++) all = met(s, &s->held.at[i], &value);
+    if (all || n == 0) return;
+    for (uint32_t j = 0; j < n && !place; j++) first[j] = *slot(s, s->free.at[j]);
+  }
+  for (uint32_t j = 0; j < n; j++) *slot(s, s->free.at[j]) = first[j];
+}
+
 static bool satisfied(solver *s) {
   for (uint32_t i = 0; i < s->held.n; i++) {
     const relation *r = &s->held.at[i];
-    double v = expr_eval(s->sys->g, r->e, s->values), scale = fmax(1, fabs(r->value));
-    if (fabs(v - r->value) <= HELD_TOLERANCE * scale) continue;
+    double v;
+    if (met(s, r, &v)) continue;
     if (r->constraint) {
       diag_entry *e = diag_at(s->sys->diags, DIAG_E325, r->span,
                               "the constraint '%s' cannot be satisfied together with the given values", r->name);

@@ -160,8 +160,18 @@ static void force_text(base_text *out, const derive_system *sys, const force_val
 }
 
 /* constraint forces and reactions, N components */
-static void forces(table *t, derive_system *sys, const state_result *r) {
-  const force_values *f = derive_forces(sys, r);
+/* a multiplier that no balance tells from others is nobody's number */
+static void multiplier(table *t, const char *name, double x, bool shared) {
+  if (!shared || t->json) {
+    entry(t, name, shared ? (double)NAN : x);
+    return;
+  }
+  base_printf(t->out, "  %s", name);
+  pad(t->out, name, 12);
+  base_puts(t->out, " not determined alone\n");
+}
+
+static void forces(table *t, derive_system *sys, const force_values *f) {
   if (t->json) base_puts(t->out, ", \"forces\": [");
   else if (f->at.n) base_puts(t->out, "forces of constraints and reactions (components in N)\n");
   for (uint32_t i = 0; i < f->at.n; i++) {
@@ -174,7 +184,8 @@ static void forces(table *t, derive_system *sys, const state_result *r) {
 
 void out_state(derive_system *sys, const state_result *r, bool json, base_text *out) {
   table t = {out, json, 0};
-  uint32_t nq = sys->m->coords.n, nu = sys->u.n + sys->dependent.n;
+  uint32_t nq = sys->m->coords.n, nu = sys->u.n + sys->dependent.n, n = sys->sigma.n;
+  const force_values *f = derive_forces(sys, r);
   if (json) base_printf(out, "{\"schema\": %d", OUT_SCHEMA);
   else base_printf(out, "%s\n", sys->m->title);
   number(out, json, "t", "t", r->t);
@@ -200,11 +211,12 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
   close_group(&t);
   if (json || sys->sigma.n + sys->binds.n) {
     open_group(&t, "multipliers", "multipliers");
-    for (uint32_t i = 0; i < sys->sigma.n; i++) entry(&t, sys->sigma.at[i].name, r->multiplier[i]);
-    for (uint32_t i = 0; i < sys->binds.n; i++) entry(&t, sys->binds.at[i].name, r->multiplier[sys->sigma.n + i]);
+    for (uint32_t i = 0; i < n + sys->binds.n; i++)
+      multiplier(&t, i < n ? sys->sigma.at[i].name : sys->binds.at[i - n].name, r->multiplier[i],
+                 f->shared && f->shared[i]);
     close_group(&t);
   }
-  forces(&t, sys, r);
+  forces(&t, sys, f);
   if (json) base_puts(out, ", \"actuators\": {}");
   number(out, json, "T", "kinetic T", r->T);
   number(out, json, "V", "potential V", r->V);
