@@ -3,13 +3,18 @@
    Integrable: a matter of the whole set, in frobenius.c.
 
    Contrived: a nonlinear constraint, with the linear ones used, that falls into
-   several factors is satisfied on any of its branches (Roithmayr & Hodges 4.4). */
+   several factors is satisfied on any of its branches (Roithmayr & Hodges 4.4).
+
+   Ideal: the force of every constraint does no work in the motions that all of
+   them leave (check proves it). In the motion itself it does none if the
+   constraint is homogeneous in the velocities and free of time, else Σ W·v. */
 #include "derive/classify.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "derive/dependence.h"
+#include "derive/forces.h"
 #include "derive/manifold.h"
 #include "num/num.h"
 
@@ -81,6 +86,24 @@ static void look_at(derive_system *sys, class_row *r) {
   r->branches.n = kept < 2 ? 0 : kept;
 }
 
+/* Σ W·v + Σ tau·omega, zero if it is so wherever the constraints hold */
+static void find_power(derive_system *sys, class_report *out) {
+  force_rows f = derive_force_rows(sys);
+  derive_manifold *m = derive_manifold_new(sys);
+  for (uint32_t i = 0; i < out->rows.n; i++) {
+    class_row *r = &out->rows.at[i];
+    r->power = r->homogeneous && !r->rheonomic ? EXPR_ZERO : EXPR_NONE;
+    for (uint32_t k = 0; k < f.n; k++) {
+      if (f.at[k].row != r->row || f.at[k].npulls == 0) continue;
+      r->power = derive_row_power(sys, &f.at[k]);
+      bool none = true;
+      for (uint32_t b = 0; b < derive_manifold_branches(m) && none; b++)
+        none = vanishes(sys, derive_on_manifold(sys, m, b, r->power));
+      if (none) r->power = EXPR_ZERO;
+    }
+  }
+}
+
 /* --- the set --- */
 
 static const mech_row *row_named(const mech_model *m, const char *name) {
@@ -126,6 +149,7 @@ class_report *derive_classify(derive_system *sys) {
       out->configuration += r.independent && row->level == LEVEL_CONFIGURATION;
     }
   find_leaning(sys, out);
+  find_power(sys, out);
   out->before = sys->nrates;
   out->linear = sys->sigma.n;
   (void)derive_embed(sys);

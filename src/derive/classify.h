@@ -12,6 +12,7 @@ typedef struct class_row {
   bool rheonomic;     /* time stands in it */
   bool homogeneous;   /* satisfied at rest */
   bool squares;       /* a sum of squares, so all of them vanish */
+  ex power;           /* of its force in the motion left, for a multiplier of one; EXPR_NONE: no vectors tell it */
   expr_list branches; /* of one nonlinear in the speeds: its factors, if there are several */
 } class_row;
 

@@ -18,6 +18,11 @@ static const char *text_of(derive_system *sys, ex e) {
   return expr_str(sys->g, sys->arena, derive_tidy(sys, e));
 }
 
+static const char *power_of(derive_system *sys, const class_row *r) {
+  ex lambda = expr_symbol(sys->g, mech_multiplier_name(sys->arena, r->row->name), SYM_MULTIPLIER);
+  return expr_str(sys->g, sys->arena, expr_mul(sys->g, lambda, derive_tidy_motion(sys, r->power)));
+}
+
 /* --- kinds --- */
 
 static void kind_json(derive_system *sys, const class_row *r, base_text *out) {
@@ -33,7 +38,10 @@ static void kind_json(derive_system *sys, const class_row *r, base_text *out) {
     base_puts(out, i ? ", " : "");
     base_put_json(out, base_format(sys->arena, "%s = 0", text_of(sys, r->branches.at[i])));
   }
-  base_puts(out, "], \"follows_from\": ");
+  base_puts(out, "], \"power\": ");
+  if (r->power == EXPR_NONE) base_puts(out, "null");
+  else base_put_json(out, r->power == EXPR_ZERO ? "0" : power_of(sys, r));
+  base_puts(out, ", \"follows_from\": ");
   if (r->leans) base_put_json(out, r->leans);
   else base_puts(out, "null");
   base_puts(out, "}");
@@ -52,7 +60,8 @@ static void kind_text(derive_system *sys, const class_row *r, base_text *out) {
   if (!r->independent)
     base_printf(out, "  redundant: %s%s\n", r->leans && *r->leans ? "follows from " : "the coordinates see to it",
                 r->leans ? r->leans : "");
-  if (r->row->level == LEVEL_NONLINEAR && !r->homogeneous) base_puts(out, "  its force may do work\n");
+  if (r->power == EXPR_ZERO) base_puts(out, "  ideal: its force does no work\n");
+  else if (r->power != EXPR_NONE) base_printf(out, "  ideal, and yet its force works: power %s\n", power_of(sys, r));
   if (r->squares) base_puts(out, "  it says that each of the squares is zero: write these as constraints instead\n");
   for (uint32_t i = 0; i < r->branches.n; i++) base_printf(out, "  branch %s = 0\n", text_of(sys, r->branches.at[i]));
 }
