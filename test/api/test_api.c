@@ -550,6 +550,74 @@ START_TEST(memory_fails_in_a_larger_model) {
 }
 END_TEST
 
+/* A plot of two runs and a page: one system after the other, and all of it given back. */
+static bool draw(purse *w) {
+  ap_limits l = ap_limits_default();
+  l.resize = purse_resize;
+  l.user = w;
+  ap_context *ctx = ap_context_new(&l);
+  bool fine = false;
+  const ap_model *m = NULL;
+  if (ctx && parse_as(ctx, "poor.mech", PENDULUM, &m) == AP_OK) {
+    const char *out = "";
+    ap_plot_panel panels[] = {{AP_PLOT_TIME, "phi, velocity(bob)"}, {AP_PLOT_PHASE, "phi"}};
+    ap_plot_run other = {m, "again"};
+    ap_plot_options plot = {
+        .panels = panels, .npanels = 2, .others = &other, .nothers = 1, .name = "once", .seconds = 0.2};
+    ap_status s[2] = {ap_plot(ctx, m, &plot, &out), AP_OK};
+    expect(ctx, s[0], w, "plot");
+    ck_assert(s[0] != AP_OK || strstr(out, "</svg>"));
+    ap_view_options view = {AP_VIEW_HTML, 0.2, NULL};
+    s[1] = ap_view(ctx, m, &view, &out);
+    expect(ctx, s[1], w, "view");
+    ck_assert(s[1] != AP_OK || strstr(out, "</html>"));
+    fine = s[0] == AP_OK && s[1] == AP_OK;
+  }
+  ap_model_free(m);
+  ap_context_free(ctx);
+  ck_assert_msg(w->blocks == 0 && w->bytes == 0, "%zu blocks, %zu bytes left when request %zu fails", w->blocks,
+                w->bytes, w->fails_at);
+  return fine;
+}
+
+START_TEST(memory_fails_while_drawing) {
+  purse usual = {0};
+  ck_assert(draw(&usual));
+  for (size_t k = 1; k <= usual.asked; k += 1 + usual.asked / 150) {
+    purse w = {.fails_at = k};
+    draw(&w);
+  }
+}
+END_TEST
+
+/* Wrong options are a wrong question, and a question that cannot be asked leaves the context usable. */
+START_TEST(pictures) {
+  ap_context *ctx = ap_context_new(NULL);
+  const ap_model *m = NULL;
+  const char *out;
+  ck_assert_int_eq(parse_as(ctx, "p.mech", PENDULUM, &m), AP_OK);
+  ap_plot_panel wrong = {AP_PLOT_TIME, "nobody"}, odd = {(ap_plot_kind)9, "phi"}, pair = {AP_PLOT_PATH, "phi"};
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.panels = &wrong, .npanels = 1}, &out), AP_USAGE);
+  ck_assert_ptr_nonnull(strstr(ap_diagnostics(ctx, 0), "nobody"));
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.panels = &odd, .npanels = 1}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.panels = &pair, .npanels = 1}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.seconds = -1}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.form = (ap_view_form)7}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.seconds = (double)NAN}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.seconds = 0.5}, &out), AP_OK);
+  ck_assert_ptr_nonnull(strstr(out, "</svg>"));
+  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.form = AP_VIEW_SCENE, .seconds = 0.5}, &out), AP_OK);
+  json_t *scene = json_loads(out, 0, NULL);
+  ck_assert_ptr_nonnull(scene);
+  ck_assert_int_eq((int)json_integer_value(json_object_get(scene, "schema")), 1);
+  json_t *t = json_object_get(scene, "t");
+  ck_assert_double_eq_tol(json_number_value(json_array_get(t, json_array_size(t) - 1)), 0.5, 1e-12);
+  json_decref(scene);
+  ap_model_free(m);
+  ap_context_free(ctx);
+}
+END_TEST
+
 int main(void) {
   const struct {
     const char *name;
@@ -570,6 +638,8 @@ int main(void) {
       {"limits", nodes_and_bytes},
       {"limits", fuel},
       {"limits", cancelled},
+      {"limits", memory_fails_while_drawing},
+      {"statuses", pictures},
       {"memory", memory_fails_once},
       {"memory", memory_fails_for_good},
       {"memory", memory_fails_in_a_larger_model},
