@@ -63,6 +63,8 @@ bench: # text to numbers for chains; then equations beside SymPy's, with targets
 	@build/bench/bench_chain
 	@bench/derive
 	@bench/rhs
+	@build/bench/bench_run
+	@bench/peer_scipy.py
 
 install: build
 	@$(CMAKE) --install build
