@@ -238,7 +238,7 @@ static bool offer(hunter *h, constant_kind kind, const char *what, ex value) {
   if (value == EXPR_ZERO) return false;
   ex rate = expr_deriv_of(sys->ddt, value);
   if (!seems_constant(h, value, rate) || !is_new(h, value)) return false;
-  base_push(sys->arena, h->out, ((constant){kind, what, value, prove(h, kind, value, rate), h->special}));
+  base_push(sys->arena, h->out, ((motion_constant){kind, what, value, prove(h, kind, value, rate), h->special}));
   return true;
 }
 

@@ -9,14 +9,14 @@ enum { SPEEDS_MOST = 16 }; /* beyond, solving exactly is hopeless */
 typedef enum { CONSTANT_ENERGY, CONSTANT_JACOBI, CONSTANT_MOMENTUM, CONSTANT_SPEED } constant_kind;
 
 /* A quantity that does not change along any motion. */
-typedef struct constant {
+typedef struct motion_constant {
   constant_kind kind;
   const char *what;
   ex value;     /* in q, u, t */
   bool proved;  /* false: constant at random states, the proof ran out of fuel */
   bool special; /* these had the model's parameters: with others it may not be constant, unless it is proved */
-} constant;
-typedef BASE_VEC(constant) constant_list;
+} motion_constant;
+typedef BASE_VEC(motion_constant) constant_list;
 
 /* A coordinate outside the closed set. */
 typedef struct quadrature {

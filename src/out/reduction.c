@@ -107,7 +107,7 @@ static void constants_text(derive_system *sys, const reduction *r, base_text *ou
   if (r->constants.n == 0) base_puts(out, "\nno constant of the motion was found among energy, momenta and speeds\n");
   else base_printf(out, "\nconstant in every motion%s\n", proved ? ", each proved" : "");
   for (uint32_t i = 0; i < r->constants.n; i++) {
-    const constant *c = &r->constants.at[i];
+    const motion_constant *c = &r->constants.at[i];
     base_printf(out, "  %s\n", expr_words(sys->g, sys->arena, c->what));
     uint64_t size = expr_printed_operations(sys->g, c->value);
     ex tidy = size < 100 * LONG ? derive_tidy(sys, c->value) : c->value;
@@ -183,7 +183,7 @@ static void rest_json(derive_system *sys, const reduction *r, base_text *out) {
 static void constants_json(derive_system *sys, const reduction *r, base_text *out) {
   static const char *const kind[] = {"energy", "jacobi", "momentum", "speed"};
   for (uint32_t i = 0; i < r->constants.n; i++) {
-    const constant *c = &r->constants.at[i];
+    const motion_constant *c = &r->constants.at[i];
     base_printf(out, "%s{\"kind\": \"%s\", \"what\": ", i ? ", " : "", kind[c->kind]);
     base_put_json(out, c->what);
     base_puts(out, ", \"value\": ");
