@@ -99,8 +99,8 @@ static int run(cli_args *args) {
     w->options.nothers = w->ncases > 1 ? w->ncases - 1 : 0;
     if (status == AP_OK) status = (int)ap_plot(w->q[0].ctx, w->q[0].model, &w->options, &answer);
   }
-  int saved = status == AP_OK && w->path && answer ? (int)cli_save(w->path, answer, strlen(answer)) : AP_OK;
-  status = cli_close(&w->q[0], (ap_status)status, status == AP_OK && !w->path ? answer : NULL);
+  int saved = w->path && answer && *answer ? (int)cli_save(w->path, answer, strlen(answer)) : AP_OK;
+  status = cli_close(&w->q[0], (ap_status)status, w->path ? NULL : answer);
   if (saved != AP_OK) status = saved;
   for (int i = 1; i < opened; i++) (void)cli_close(&w->q[i], AP_OK, NULL);
   free(w);

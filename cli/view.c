@@ -118,10 +118,10 @@ static int run(cli_args *args) {
   if (status == AP_OK) status = cli_open(args, &w.q);
   w.options.variant = w.q.variant;
   if (status == AP_OK) status = ap_view(w.q.ctx, w.q.model, &w.options, &answer);
-  if (status == AP_OK) {
+  if (answer && *answer) { /* also of a motion that ended early */
     ap_status delivered = deliver(&w, answer);
-    (void)cli_close(&w.q, AP_OK, NULL);
-    return (int)delivered;
+    int class = cli_close(&w.q, status, NULL);
+    return delivered == AP_OK ? class : (int)delivered;
   }
   return cli_close(&w.q, status, NULL);
 }

@@ -223,6 +223,7 @@ typedef struct ap_plot_options {
   double seconds;   /* length of the motion; 0: as the model says */
 } ap_plot_options;
 
+/* AP_RUN with a text, here and for a view: the motion ended early, and is drawn as far as it goes. */
 ap_status ap_plot(ap_context *ctx, const ap_model *model, const ap_plot_options *options, const char **out);
 
 /* HTML: one page that needs nothing else, with the derivation, the plots and the animation; scene: its JSON alone */

@@ -549,6 +549,11 @@ static bool plot_options(question *q, const ap_plot_options *o, out_plot_options
   return true;
 }
 
+/* A motion that ended early is drawn as far as it goes, and was complained about. */
+static ap_status picture_status(const question *q) {
+  return q->ctx->diags.errors ? api_status_of(q->ctx) : AP_OK;
+}
+
 /* One system at a time: what a run leaves behind is its curves. */
 static ap_status answer_plot(question *q, base_text *out) {
   static const ap_plot_options usual = {0};
@@ -566,7 +571,7 @@ static ap_status answer_plot(question *q, base_text *out) {
   }
   if (status != BASE_OK) return status == BASE_RUN ? api_status_of(q->ctx) : (ap_status)status;
   out_plot_write(&sheet, out);
-  return AP_OK;
+  return picture_status(q);
 }
 
 ap_status ap_plot(ap_context *ctx, const ap_model *model, const ap_plot_options *options, const char **out) {
@@ -583,7 +588,7 @@ static ap_status answer_view(question *q, base_text *out) {
     p.variant = o->variant;
     if (o->seconds > 0) p.to = o->seconds;
   }
-  return out_page_write(q->sys, &p, out) ? AP_OK : api_status_of(q->ctx);
+  return out_page_write(q->sys, &p, out) ? picture_status(q) : api_status_of(q->ctx);
 }
 
 ap_status ap_view(ap_context *ctx, const ap_model *model, const ap_view_options *options, const char **out) {

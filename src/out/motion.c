@@ -11,10 +11,12 @@
 
 enum { PARTS_USUAL = 1200, PARTS_FEWEST = 300, VALUES_MOST = 120000 };
 
-/* one entry of the run's force columns, before there are numbers */
+/* a force before there are numbers: those of constraints and reactions are in the run's columns, those of actuators are
+   expressions */
 typedef struct entry {
   motion_force force;
-  vec at;
+  vec at, law;
+  uint32_t places; /* of the components of `at`, then of `law`, among the extras */
 } entry;
 
 typedef struct entries {
@@ -27,13 +29,15 @@ static bool same_text(const char *a, const char *b) {
 }
 
 /* the pulls of one constraint or reaction at one place are one force */
-static void add_entry(entries *e, uint32_t since, const char *name, int kind, const mech_pull *p) {
+static entry *add_entry(entries *e, uint32_t since, const char *name, int kind, const mech_pull *p) {
   for (uint32_t i = since; i < e->at.n; i++) {
     const motion_force *f = &e->at.at[i].force;
-    if (f->torque == p->torque && f->body == p->body && same_text(f->where, p->where)) return;
+    if (f->torque == p->torque && f->body == p->body && same_text(f->where, p->where)) return &e->at.at[i];
   }
   motion_force f = {.name = name, .where = p->where, .kind = kind, .torque = p->torque, .body = p->body};
-  base_push(e->sys->arena, &e->at, ((entry){f, p->torque ? e->sys->m->bodies.at[p->body].center : p->at}));
+  base_push(e->sys->arena, &e->at,
+            ((entry){.force = f, .at = p->torque ? e->sys->m->bodies.at[p->body].center : p->at}));
+  return &e->at.at[e->at.n - 1];
 }
 
 static void collect(entries *e) {
@@ -66,21 +70,46 @@ static const char *column_name(const entries *e, uint32_t i) {
   return base_format(e->sys->arena, "%s(%s, %s%s)", word, f->name, body, at);
 }
 
-/* false: nothing determines it, so that the run has no such columns */
-static bool fill(entries *e, const run_trajectory *run, uint32_t i, uint32_t first) {
+static double *components(const run_trajectory *run, base_arena *a, uint32_t first) {
+  double *x = BASE_ARRAY(a, double, 3 * run->nsamples + 1);
+  for (uint32_t s = 0; s < run->nsamples; s++)
+    for (uint32_t k = 0; k < 3; k++) x[3 * s + k] = run->extra[(size_t)s * run->nextra + first + k];
+  return x;
+}
+
+/* NULL: nothing determines it, so that the run has no such columns */
+static double *recorded(const entries *e, const run_trajectory *run, uint32_t i) {
   base_arena *a = e->sys->arena;
-  double *at = BASE_ARRAY(a, double, 3 * run->nsamples + 1), *value = BASE_ARRAY(a, double, 3 * run->nsamples + 1);
-  for (int k = 0; k < 3; k++) {
+  double *x = BASE_ARRAY(a, double, 3 * run->nsamples + 1);
+  for (uint32_t k = 0; k < 3; k++) {
     int column = run_find(run, base_format(a, "%s.%c", column_name(e, i), "xyz"[k]));
-    if (column < 0) return false;
-    for (uint32_t s = 0; s < run->nsamples; s++) {
-      at[3 * s + (uint32_t)k] = run->extra[(size_t)s * run->nextra + first + (uint32_t)k];
-      value[3 * s + (uint32_t)k] = run->at[(size_t)s * run->ncolumns + (uint32_t)column];
-    }
+    if (column < 0) return NULL;
+    for (uint32_t s = 0; s < run->nsamples; s++) x[3 * s + k] = run->at[(size_t)s * run->ncolumns + (uint32_t)column];
   }
-  e->at.at[i].force.at = at;
-  e->at.at[i].force.value = value;
-  return true;
+  return x;
+}
+
+static void fill(entries *e, const run_trajectory *run, out_motion *out) {
+  for (uint32_t i = 0; i < e->at.n; i++) {
+    entry *x = &e->at.at[i];
+    bool actuator = x->force.kind == MOTION_ACTUATOR;
+    x->force.at = components(run, e->sys->arena, x->places);
+    x->force.value = actuator ? components(run, e->sys->arena, x->places + 3) : recorded(e, run, i);
+    if (x->force.value) base_push(e->sys->arena, &out->forces, x->force);
+  }
+}
+
+/* where the forces act, and those that are expressions, among the extras */
+static void ask_places(entries *e, expr_list *extra) {
+  derive_system *sys = e->sys;
+  for (uint32_t i = 0; i < e->at.n; i++) {
+    entry *x = &e->at.at[i];
+    ex c[6];
+    x->places = extra->n;
+    vec_express(sys->s, sys_to_u(sys, x->at), 0, c);
+    vec_express(sys->s, x->law, 0, c + 3);
+    for (int k = 0; k < (x->force.kind == MOTION_ACTUATOR ? 6 : 3); k++) base_push(sys->arena, extra, c[k]);
+  }
 }
 
 /* What depends on the motion, in what the run can evaluate: by question its number among the extras, or −1 where the force
@@ -119,13 +148,8 @@ bool out_move(derive_system *sys, const motion_request *request, out_motion *out
   entries e = {.sys = sys};
   expr_list extra = {0};
   int *where = ask(sys, request, &extra);
-  uint32_t places = extra.n;
   if (request->forces) collect(&e);
-  for (uint32_t i = 0; i < e.at.n; i++) {
-    ex c[3];
-    vec_express(sys->s, sys_to_u(sys, e.at.at[i].at), 0, c);
-    for (int k = 0; k < 3; k++) base_push(sys->arena, &extra, c[k]);
-  }
+  ask_places(&e, &extra);
   run_options o = run_options_default();
   o.from = request->from;
   o.to = request->to;
@@ -135,10 +159,14 @@ bool out_move(derive_system *sys, const motion_request *request, out_motion *out
   o.extra = extra.at;
   o.nextra = extra.n;
   run_trajectory run;
-  if (!run_motion(sys, &o, &run) || run.nsamples < 2) return false;
+  if (!run_motion(sys, &o, &run)) return false;
+  if (run.nsamples < 2) {
+    diag_entry *d = diag_all(sys->diags, DIAG_E410, "the motion ends where it begins, so there is nothing to draw");
+    diag_hint(sys->diags, d, "appell run says why.");
+    return false;
+  }
   *out = (out_motion){.n = run.nsamples, .nasked = request->nasked, .ended = run.ending};
   copy_samples(sys, &run, where, out);
-  for (uint32_t i = 0; i < e.at.n; i++)
-    if (fill(&e, &run, i, places + 3 * i)) base_push(sys->arena, &out->forces, e.at.at[i].force);
+  fill(&e, &run, out);
   return true;
 }

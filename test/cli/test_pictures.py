@@ -207,6 +207,13 @@ def files():
         check(done.returncode == 0 and text.endswith("</html>\n") and len(text) < 2.5e6, "a page", len(text))
         check(not re.search(r'(src|href)="?(https?:)?//', text.split("<script>")[0]), "it asks nobody")
         data = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.S)
+        early = ("system blow\nparam m = 1\ncoord x\nparticle P at O + x*N.x, mass m\nforce x^3*N.x on P\n"
+                 "initial x = 1, x' = 1\nsimulate 5\n")
+        for words, end in ((["view", "-", "-o", page], "</html>\n"), (["plot", "-", "-o", path], "</svg>\n")):
+            done = run(*words, text=early)
+            check(done.returncode == 6 and "E410" in done.stderr and pathlib.Path(words[-1]).read_text().endswith(end),
+                  f"{words[0]}: a motion that ends early is drawn as far as it goes", (done.returncode, done.stderr))
+        check("steps became too small" in page.read_text(), "and the page says why")
         check(data and json.loads(data.group(1))["scene"]["name"] == "pendulum_simple", "its data are JSON")
 
 

@@ -39,7 +39,7 @@ export class Ground extends THREE.Group {
     const grid = new THREE.LineBasicMaterial({ transparent: true, opacity: faint ? 0.35 : 0.8, depthWrite: false });
     this.grids.push(grid);
     const net = new THREE.LineSegments(geometry, grid);
-    net.renderOrder = 1;
+    net.renderOrder = -1;
     group.add(net);
     const square = new THREE.PlaneGeometry(2 * edge, 2 * edge);
     if (!faint) {
@@ -48,6 +48,7 @@ export class Ground extends THREE.Group {
       this.surfaces.push(material);
       const surface = new THREE.Mesh(square, material);
       surface.receiveShadow = true;
+      surface.renderOrder = -2; // before translucent bodies, which do not hide it
       group.add(surface);
     } else {
       const material = new THREE.ShadowMaterial({ opacity: 0.16 });

@@ -53,6 +53,9 @@ export class Plots {
       font: "12px system-ui, sans-serif",
     };
     const short = (_: uPlot, values: number[]) => values.map((v) => (v === null ? "" : String(Number(v.toPrecision(6))).replace("-", "\u2212")));
+    const columns = curves.map((c) => this.motion.column(c.track));
+    const scale = columns.reduce((a, c) => c.reduce<number>((b, x) => Math.max(b, Math.abs(x ?? 0)), a), 0);
+    const shown = (v: number | null) => (v === null ? "\u2013" : number(Math.abs(v) < 1e-12 * scale ? 0 : v)); // rounding is zero
     const plot: uPlot = new uPlot({
       width: this.width(), height: 190,
       padding: [10, 12, 0, 0],
@@ -61,7 +64,7 @@ export class Plots {
       series: [
         { label: "t", value: (_, v) => (v === null ? "" : number(v)) },
         ...curves.map((c, i): uPlot.Series => ({
-          label: c.label, stroke: color(i), width: 1.8, points: { show: false }, value: (_, v) => (v === null ? "\u2013" : number(v)),
+          label: c.label, stroke: color(i), width: 1.8, points: { show: false }, value: (_, v) => shown(v),
           dash: i >= SERIES.length ? [6, 4] : undefined,
         })),
       ],
@@ -74,7 +77,7 @@ export class Plots {
         setSize: [() => this.set(this.now)],
         setScale: [() => requestAnimationFrame(() => this.set(this.now))],
       },
-    }, [this.motion.scene.t, ...curves.map((c) => this.motion.column(c.track))] as uPlot.AlignedData, holder);
+    }, [this.motion.scene.t, ...columns] as uPlot.AlignedData, holder);
     plot.over.addEventListener("click", () => {
       if (plot.cursor.left !== undefined && plot.cursor.left >= 0) this.seek(plot.posToVal(plot.cursor.left, "x"));
     });
