@@ -241,7 +241,8 @@ static ex multiply(expr_graph *g, ex coefficient, factor *f, uint32_t n) {
   uint32_t nfolded = 0, kept = 0;
   for (uint32_t i = 0; i < k; i++) {
     ex p = merged ? expr_pow(g, f[i].base, f[i].exponent) : EXPR_NONE;
-    bool opens = merged && f[i].exponent == EXPR_ONE && (expr_is_number(g, p) || g->nodes[p].op == EX_MUL);
+    bool opens = merged && f[i].exponent == EXPR_ONE &&
+                 (expr_is_number(g, p) || g->nodes[p].op == EX_MUL || factor_of(g, p).base != p);
     if (merged && (opens || p != raised(g, f[i].base, f[i].exponent))) folded[nfolded++] = p;
     else f[kept++] = f[i];
   }

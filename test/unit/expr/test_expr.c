@@ -188,6 +188,9 @@ START_TEST(powers) {
   ck_assert_int_eq(expr_op_of(g, expr_pow(g, pw(x, 2), frac(1, 2))), EX_POW);
   /* 1/0 is kept as it is, and is not finite */
   ck_assert(!isfinite(expr_eval(g, pw(EXPR_ZERO, -1), NULL)));
+  /* √(x²)² is x², which meets the x³ beside it */
+  ex root = expr_sqrt(g, pw(x, 2)), three[] = {root, pw(x, 3), root};
+  same(expr_product(g, 3, three), pw(x, 5));
 }
 END_TEST
 
