@@ -80,9 +80,13 @@ static bool set_level(builder *b, base_span span, mech_row *r) {
     return true;
   }
   if (build_only(b, r->value, ~KIND(SYM_COORD), NULL)) {
-    diag_entry *e =
-        diag_at(b->diags, DIAG_E306, span, "this constraint contains nothing that moves and can never hold");
-    diag_hint(b->diags, e, "A constraint restricts coordinates or velocities.");
+    bool number = build_only(b, r->value, 0, NULL);
+    diag_entry *e = diag_at(b->diags, DIAG_E306, span,
+                            number ? "this constraint contains nothing that moves and can never hold"
+                                   : "this constraint contains nothing that moves: no motion can make it hold or fail");
+    diag_hint(b->diags, e,
+              number ? "A constraint restricts coordinates or velocities."
+                     : "A constraint restricts coordinates or velocities; parameters get their values with param.");
     return false;
   }
   r->level = LEVEL_CONFIGURATION;
