@@ -549,6 +549,102 @@ static void check_exact(checker *c) {
   if (unread) add(c, "exact answer: every equation", CHECK_OPEN, "it does not say how everything moves");
 }
 
+static bool is_start(void *user, ex symbol) {
+  return expr_symbol_kind(user, symbol) == SYM_START;
+}
+
+/* What an initial value of the text says about a symbol alone, held exactly; EXPR_NONE: nothing. */
+static ex stated(const mech_model *m, ex symbol) {
+  ex value = EXPR_NONE;
+  for (uint32_t i = 0; i < m->initial.n; i++)
+    if (m->initial.at[i].left == symbol && !m->initial.at[i].guess) value = m->initial.at[i].right;
+  return value;
+}
+
+/* x(0) by what the text says of x; t by the start of the time */
+static expr_subst *at_start(checker *c) {
+  const mech_model *m = c->sys->m;
+  expr_graph *g = c->sys->g;
+  expr_subst *s = expr_subst_new(g, c->a);
+  expr_subst_set(s, m->t, m->simulate_from == EXPR_NONE ? EXPR_ZERO : m->simulate_from);
+  for (uint32_t i = 0; i < expr_symbol_count(m->g); i++) {
+    ex start = expr_symbol_node(g, i), of = EXPR_NONE;
+    if (expr_symbol_kind(g, start) != SYM_START) continue;
+    size_t n = strlen(expr_symbol_name(g, start)) - 3;
+    for (uint32_t k = 0; k < expr_symbol_count(m->g); k++) {
+      ex x = expr_symbol_node(g, k);
+      if (strlen(expr_symbol_name(g, x)) == n && memcmp(expr_symbol_name(g, x), expr_symbol_name(g, start), n) == 0)
+        of = x;
+    }
+    ex value = of == EXPR_NONE ? EXPR_NONE : stated(m, of);
+    if (value != EXPR_NONE) expr_subst_set(s, start, value);
+  }
+  return s;
+}
+
+/* What the text does not state outright is compared with the state that the motion begins at. */
+static void compare_start(checker *c, const expr_list *symbols, const expr_list *values) {
+  derive_system *sys = c->sys;
+  expr_graph *g = sys->g;
+  diag_list *loud = sys->diags, quiet;
+  diag_init(&quiet, c->a);
+  sys->diags = &quiet;
+  state_request request = {0};
+  state_result state = {0};
+  if (sys->m->simulate_from != EXPR_NONE) {
+    double *v = BASE_ARRAY(c->a, double, expr_symbol_count(g) + 1);
+    derive_parameter_values(sys, v);
+    request.t = expr_eval(g, sys->m->simulate_from, v);
+  }
+  bool ok = derive_state(sys, &request, &state);
+  sys->diags = loud;
+  const char *wrong = NULL;
+  for (uint32_t i = 0; i < symbols->n && ok && !wrong; i++) {
+    double is = expr_eval(g, derive_reduce(sys, symbols->at[i]), state.values), says;
+    double *v = BASE_ARRAY(c->a, double, expr_symbol_count(g) + 1);
+    memcpy(v, state.values, state.nvalues * sizeof *v);
+    for (uint32_t k = 0; k < expr_symbol_count(sys->m->g); k++) { /* x(0) is what x is */
+      ex start = expr_symbol_node(g, k);
+      if (expr_symbol_kind(g, start) != SYM_START) continue;
+      size_t n = strlen(expr_symbol_name(g, start)) - 3;
+      for (uint32_t j = 0; j < expr_symbol_count(sys->m->g); j++) {
+        const char *name = expr_symbol_name(g, expr_symbol_node(g, j));
+        if (strlen(name) == n && memcmp(name, expr_symbol_name(g, start), n) == 0)
+          v[k] = expr_eval(g, derive_reduce(sys, expr_symbol_node(g, j)), state.values);
+      }
+    }
+    says = expr_eval(g, values->at[i], v);
+    if (!(fabs(is - says) <= 1e-9 * fmax(1, fabs(is))))
+      wrong = base_format(c->a, "%s begins at %.10g, and the exact answer says %.10g",
+                          expr_symbol_name(g, symbols->at[i]), is, says);
+  }
+  if (!ok) wrong = "there is no initial state";
+  add(c, "exact answer: it begins where the motion begins", wrong ? ok ? CHECK_REFUTED : CHECK_OPEN : CHECK_JUDGED,
+      wrong ? wrong : "in numbers, at the model's parameters");
+}
+
+static void check_exact_start(checker *c) {
+  derive_system *sys = c->sys;
+  const mech_model *m = sys->m;
+  if (m->exact.n == 0) return;
+  expr_subst *s = at_start(c);
+  expr_list rows = {0}, symbols = {0}, values = {0};
+  for (uint32_t i = 0; i < m->exact.n; i++) {
+    ex x = m->exact.at[i].sym, value = expr_subst_of(s, m->exact.at[i].value), said = stated(m, x);
+    bool told = said != EXPR_NONE && !expr_depends(sys->g, value, is_start, sys->g);
+    ex row = told ? expr_sub(sys->g, value, expr_subst_of(s, said)) : EXPR_NONE;
+    const char *why;
+    if (told && is_zero_as_written(c, row, &why) != ANSWER_UNKNOWN) {
+      base_push(c->a, &rows, row);
+    } else { /* functions that the proof does not know: numbers must do */
+      base_push(c->a, &symbols, x);
+      base_push(c->a, &values, value);
+    }
+  }
+  if (rows.n) all_zero(c, "exact answer: it begins at the initial values", rows.at, rows.n);
+  if (symbols.n) compare_start(c, &symbols, &values);
+}
+
 check_report *derive_check(derive_system *sys, uint64_t fuel) {
   derive_gibbs(sys);
   check_report *r = BASE_NEW(sys->arena, check_report);
@@ -562,5 +658,6 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   all_zero(&c, "rate of energy = power of the forces", &defect, 1);
   for (uint32_t i = 0; i < sys->m->claims.n; i++) check_claim(&c, &sys->m->claims.at[i]);
   check_exact(&c);
+  check_exact_start(&c);
   return r;
 }

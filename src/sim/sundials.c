@@ -138,8 +138,10 @@ static sim_status step(sim *s, double end) {
   double t = s->t;
   memcpy(s->y0, s->y, s->p.n * sizeof *s->y);
   x->why = SIM_OK;
-  int flag = CVodeSetStopTime(x->memory, end);
-  if (flag == CV_SUCCESS) flag = CVode(x->memory, end, x->y, &t, CV_ONE_STEP);
+  bool open = end > 1e200; /* no end in sight: then `end` must not set the scale of the first step */
+  int flag = open ? CV_SUCCESS : CVodeSetStopTime(x->memory, end);
+  double towards = open ? s->t + fmax(1, fabs(s->t)) : end;
+  if (flag == CV_SUCCESS) flag = CVode(x->memory, towards, x->y, &t, CV_ONE_STEP);
   if (flag == CV_SUCCESS || flag == CV_TSTOP_RETURN) {
     if (t < end && !(t - s->t > sim_smallest(t))) return x->why == SIM_WILD ? SIM_WILD : SIM_SMALL;
     s->count.steps++;

@@ -590,6 +590,64 @@ START_TEST(memory_fails_while_drawing) {
 }
 END_TEST
 
+/* A motion through a pole of its speeds, with forces and an event, written twice; then the same as an object. */
+static bool move(purse *w, bool stiff) {
+  static const char SKATE[] =
+      "system s \"S\"\nparam m = 1, J = 1\ncoord x, y, phi\nframe B = rotate(N, z, phi)\npoint C = O + x*N.x + y*N.y\n"
+      "body skate { frame B; center C; mass m; inertia about z = J }\nconstraint blade: dot(velocity(C), B.y) = 0\n"
+      "initial x' = 1, phi' = 1\nevent north: x'\nsimulate 2\n";
+  ap_limits l = ap_limits_default();
+  l.resize = purse_resize;
+  l.user = w;
+  ap_context *ctx = ap_context_new(&l);
+  bool fine = false;
+  const ap_model *m = NULL;
+  if (ctx && parse_as(ctx, "poor.mech", SKATE, &m) == AP_OK) {
+    ap_run_options o = ap_run_options_default();
+    ap_run_answer a;
+    ap_sim *sim = NULL;
+    ap_status s[3];
+    if (stiff) o.method = ap_has_method(AP_BDF) ? AP_BDF : AP_GAUSS;
+    s[0] = ap_run(ctx, m, &o, &a);
+    expect(ctx, s[0], w, "run");
+    ck_assert(s[0] != AP_OK || (a.complete && a.size > 1000));
+    o.format = AP_FORMAT_NPZ;
+    s[1] = ap_run(ctx, m, &o, &a);
+    expect(ctx, s[1], w, "run to npz");
+    s[2] = ap_sim_new(ctx, m, &o, &sim);
+    expect(ctx, s[2], w, "sim");
+    for (int k = 1; sim && k <= 4; k++) {
+      ap_status on = ap_sim_to(sim, 0.5 * k);
+      expect(ctx, on, w, "sim to");
+      const double *row = ap_sim_row(sim);
+      ck_assert(row || (w->fails_at && w->asked >= w->fails_at));
+      (void)ap_sim_set(sim, "phi", 0.5 * k);
+      ck_assert_ptr_nonnull(ap_sim_said(sim));
+      if (on != AP_OK) s[2] = on;
+    }
+    ap_sim_free(sim);
+    fine = s[0] == AP_OK && s[1] == AP_OK && s[2] == AP_OK;
+  }
+  ap_model_free(m);
+  ap_context_free(ctx);
+  ck_assert_msg(w->blocks == 0 && w->bytes == 0, "%zu blocks, %zu bytes left when request %zu fails", w->blocks,
+                w->bytes, w->fails_at);
+  return fine;
+}
+
+START_TEST(memory_fails_while_moving) {
+  for (int stiff = 0; stiff < 2; stiff++)
+    for (int for_good = 0; for_good < 2; for_good++) {
+      purse usual = {0};
+      ck_assert(move(&usual, stiff));
+      for (size_t k = 1; k <= usual.asked; k += 1 + usual.asked / 200) {
+        purse w = {.fails_at = k, .for_good = for_good};
+        move(&w, stiff);
+      }
+    }
+}
+END_TEST
+
 /* Wrong options are a wrong question, and a question that cannot be asked leaves the context usable. */
 START_TEST(pictures) {
   ap_context *ctx = ap_context_new(NULL);
@@ -639,6 +697,7 @@ int main(void) {
       {"limits", fuel},
       {"limits", cancelled},
       {"limits", memory_fails_while_drawing},
+      {"limits", memory_fails_while_moving},
       {"statuses", pictures},
       {"memory", memory_fails_once},
       {"memory", memory_fails_for_good},

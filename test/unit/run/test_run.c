@@ -251,6 +251,23 @@ START_TEST(exact_answers) {
 }
 END_TEST
 
+/* the hoop with a heavy rim: s = sin(phi/2) obeys s'' = g/(4a) s (Rostamian, exercise 5.3) */
+START_TEST(exact_hoop) {
+  moved m;
+  run_options o = run_options_default();
+  o.tol = 1e-12;
+  move(&m,
+       "system h \"H\"\nparam m = 1.3, a = 0.7, g = 9.81\ncoord phi\n"
+       "particle rim at O + a*(phi + sin(phi))*N.x + a*(1 + cos(phi))*N.y, mass m\ngravity -g*N.y\n"
+       "initial phi = 0.3\nsimulate 1.2\nexact phi = 2*asin(sin(phi(0)/2)*cosh(sqrt(g/(4*a))*t))\n",
+       &o);
+  ck_assert(m.ok && m.t.complete);
+  ck_assert_double_le(m.t.audit.exact.at[0].off, 1e-10);
+  ck_assert_double_gt(m.t.audit.exact.at[0].scale, 1);
+  world_close(&m.w);
+}
+END_TEST
+
 START_TEST(extras_beside_the_columns) {
   moved m;
   world_derive(&m.w, PENDULUM "initial phi = 2\nsimulate 4\n");
@@ -341,6 +358,7 @@ int main(void) {
   tcase_add_test(t, tension);
   tcase_add_loop_test(t, every_method, 0, 5);
   tcase_add_test(t, exact_answers);
+  tcase_add_test(t, exact_hoop);
   tcase_add_test(t, extras_beside_the_columns);
   tcase_add_test(t, a_rerun_gives_the_same_bits);
   t = test_case(suite, "constraints");
