@@ -162,7 +162,12 @@ bool derive_assemble_otherwise(assembly *x, double *other) {
   for (uint32_t k = 1; k <= PLACES && rank == x->n && !found; k++) {
     put(&s, here, k);
     if (!(descend(&s) < 1e-9)) continue;
-    for (uint32_t j = 0; j < x->n; j++) found = found || differs(*slot(&s, j), here[j]);
+    bool near = true; /* a wild step may end whole turns away */
+    for (uint32_t j = 0; j < x->n; j++) {
+      found = found || differs(*slot(&s, j), here[j]);
+      near = near && fabs(*slot(&s, j) - here[j]) < 6 * (1 + fabs(here[j]));
+    }
+    found = found && near;
     if (found) keep(&s, other);
   }
   put(&s, here, 0);

@@ -9,10 +9,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "derive/assemble.h"
 #include "derive/principle.h"
 #include "num/num.h"
 
 #define HELD_TOLERANCE 1e-9
+#define GUESS_WEIGHT 10.0
 
 typedef struct relation {
   ex e; /* zero when it holds */
@@ -180,60 +182,29 @@ static void hold_motion(solver *s) {
   }
 }
 
-/* One Gauss–Newton step after another on the free symbols; the least change each time. */
-static void search(solver *s) {
-  uint32_t m = s->held.n, n = s->free.n;
-  if (m == 0 || n == 0) return;
-  expr_graph *g = s->sys->g;
-  ex *roots = BASE_ARRAY(s->a, ex, m * (n + 1));
-  for (uint32_t i = 0; i < m; i++) {
-    roots[i] = s->held.at[i].e;
-    expr_gradient(g, roots[i], n, s->free.at, roots + m + i * n);
-  }
-  expr_tape *t = expr_tape_new(g, s->a, m * (n + 1), roots);
-  double *out = BASE_ARRAY(s->a, double, m *(n + 1)), *rhs = BASE_ARRAY(s->a, double, m),
-         *step = BASE_ARRAY(s->a, double, n);
-  for (int iteration = 0; iteration < 50; iteration++) {
-    base_arena scratch;
-    base_scratch_init(&scratch, s->a->ctx);
-    expr_tape_run(t, s->values, out);
-    double worst = 0, size = 0;
-    for (uint32_t i = 0; i < m; i++) {
-      rhs[i] = s->held.at[i].value - out[i];
-      worst = fmax(worst, fabs(rhs[i]) / fmax(1, fabs(s->held.at[i].value)));
-    }
-    num_least(&scratch, m, n, out + m, rhs, 1e-12, step);
-    for (uint32_t j = 0; j < n; j++) {
-      *slot(s, s->free.at[j]) += step[j];
-      size = fmax(size, fabs(step[j]));
-    }
-    base_arena_free(&scratch);
-    if (worst < 1e-15 || size < 1e-15) break;
-  }
-}
-
 static bool met(solver *s, const relation *r, double *value) {
   *value = expr_eval(s->sys->g, r->e, s->values);
   return fabs(*value - r->value) <= HELD_TOLERANCE * fmax(1, fabs(r->value));
 }
 
-/* Where the constraints have no slope (a distance of two points that coincide, a speed at rest) the search goes nowhere:
-   then from places around. If none helps, what the first found remains. */
-static void satisfy(solver *s) {
-  enum { PLACES = 8 };
-  uint32_t n = s->free.n;
-  double *start = BASE_ARRAY(s->a, double, n + 1), *first = BASE_ARRAY(s->a, double, n + 1), value;
-  for (uint32_t j = 0; j < n; j++) start[j] = *slot(s, s->free.at[j]);
-  for (uint32_t place = 0; place <= PLACES; place++) {
-    for (uint32_t j = 0; j < n && place; j++)
-      *slot(s, s->free.at[j]) = start[j] + 0.1 * (place + 1) * cos(1.0 + place + 2.3 * j);
-    search(s);
-    bool all = true;
-    for (uint32_t i = 0; i < s->held.n && all; i++) all = met(s, &s->held.at[i], &value);
-    if (all || n == 0) return;
-    for (uint32_t j = 0; j < n && !place; j++) first[j] = *slot(s, s->free.at[j]);
+/* the held relations and the free symbols; a guess counts for more than what nobody spoke of */
+static assembly assembly_of(solver *s) {
+  const mech_model *m = s->sys->m;
+  uint32_t k = s->held.n, n = s->free.n;
+  ex *rows = BASE_ARRAY(s->a, ex, k + 1);
+  double *targets = BASE_ARRAY(s->a, double, k + 1), *weight = BASE_ARRAY(s->a, double, n + 1);
+  for (uint32_t i = 0; i < k; i++) rows[i] = s->held.at[i].e, targets[i] = s->held.at[i].value;
+  for (uint32_t j = 0; j < n; j++) {
+    weight[j] = 1;
+    for (uint32_t i = 0; i < m->initial.n; i++)
+      if (m->initial.at[i].left == s->free.at[j]) weight[j] = GUESS_WEIGHT;
   }
-  for (uint32_t j = 0; j < n; j++) *slot(s, s->free.at[j]) = first[j];
+  return (assembly){s->a, s->sys->g, s->values, k, n, rows, s->free.at, targets, weight};
+}
+
+static void satisfy(solver *s) {
+  assembly x = assembly_of(s);
+  derive_assemble_anyhow(&x);
 }
 
 static bool satisfied(solver *s) {
@@ -290,6 +261,35 @@ static void say_moved(solver *s, const double *before) {
   if (t.n) diag_all(s->sys->diags, DIAG_N401, "the initial values give %s", base_text_str(&t));
 }
 
+static bool no_speed(solver *s, ex e) {
+  for (uint32_t i = 0; i < s->sys->u.n; i++)
+    if (expr_has(s->sys->g, e, s->sys->u.at[i].sym)) return false;
+  return true;
+}
+
+/* A chain that closes only in separate ways was closed in one of them: another is named. */
+static void say_otherwise(solver *s) {
+  const mech_model *m = s->sys->m;
+  solver places = {.sys = s->sys, .a = s->a, .values = s->values};
+  bool closed = false;
+  for (uint32_t i = 0; i < s->held.n; i++) {
+    if (!no_speed(s, s->held.at[i].e)) continue;
+    base_push(s->a, &places.held, s->held.at[i]);
+    closed = closed || s->held.at[i].constraint;
+  }
+  for (uint32_t j = 0; j < s->free.n; j++)
+    if (is_coordinate(m, s->free.at[j])) base_push(s->a, &places.free, s->free.at[j]);
+  double *other = BASE_ARRAY(s->a, double, places.free.n + 1);
+  assembly x = assembly_of(&places);
+  if (!closed || !derive_assemble_otherwise(&x, other)) return;
+  base_text t;
+  base_text_init(&t, s->a);
+  for (uint32_t j = 0; j < places.free.n; j++)
+    base_printf(&t, "%s%s = %.6g", j ? ", " : "", expr_symbol_name(s->sys->g, places.free.at[j]), other[j]);
+  diag_entry *e = diag_all(s->sys->diags, DIAG_N413, "it can be assembled in another way: %s", base_text_str(&t));
+  diag_hint(s->sys->diags, e, "The one nearest to the guesses was taken; initial … ~ … leads to another.");
+}
+
 /* The model's own initial values, from a standstill at the origin. */
 static bool start_from_model(solver *s, bool must_hold) {
   const mech_model *m = s->sys->m;
@@ -320,6 +320,7 @@ static bool start_from_model(solver *s, bool must_hold) {
   satisfy(s);
   bool ok = !must_hold || satisfied(s);
   if (ok && must_hold) say_moved(s, before);
+  if (ok && must_hold) say_otherwise(s);
   s->held.n = s->free.n = 0;
   return ok;
 }
