@@ -1,6 +1,7 @@
 /* body.c: particles and rigid bodies: mass, centre, moments of inertia. */
 #include "mech/builder.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/fault.h"
@@ -250,14 +251,67 @@ value build_body_decl(builder *b, decl *d) {
 
 /* --- what is built on what --- */
 
+/* Vectors in numbers at one place of the coordinates: most bodies move otherwise there, which takes no proof. */
+typedef struct in_numbers {
+  double at[3], velocity[3], turning[3];
+  bool known;
+} in_numbers;
+
+static void to_numbers(builder *b, vec v, double out[3]) {
+  expr_graph *g = b->m->g;
+  ex x[3];
+  vec_express(&b->m->space, v, 0, x);
+  if (b->sample_n < expr_symbol_count(g)) {
+    b->sample_n = expr_symbol_count(g);
+    b->sample = BASE_ARRAY(b->arena, double, b->sample_n);
+    normal_random_point(g, &b->m->facts, 1, b->sample);
+  }
+  for (int k = 0; k < 3; k++) out[k] = x[k] == EXPR_ZERO ? 0 : expr_eval(g, x[k], b->sample);
+}
+
+/* NaN is near: then the proof decides */
+static bool is_near(const double a[3], const double b[3]) {
+  static const double FAR = 1e-6;
+  for (int k = 0; k < 3; k++)
+    if (fabs(a[k] - b[k]) > FAR) return false;
+  return true;
+}
+
+static const in_numbers *body_in_numbers(builder *b, uint32_t body) {
+  const mech_body *x = &b->m->bodies.at[body];
+  if (!b->numbers) b->numbers = BASE_ARRAY(b->arena, in_numbers, b->m->bodies.n);
+  in_numbers *n = &b->numbers[body];
+  if (n->known) return n;
+  to_numbers(b, x->center, n->at);
+  if (x->rigid) {
+    to_numbers(b, build_velocity(b, x->center), n->velocity);
+    to_numbers(b, b->omegas.at[x->frame], n->turning);
+  }
+  n->known = true;
+  return n;
+}
+
+/* could this body's own point be at `at` and move with it? */
+static bool may_carry(builder *b, uint32_t body, const in_numbers *point) {
+  const in_numbers *n = body_in_numbers(b, body);
+  if (!b->m->bodies.at[body].rigid) return is_near(n->at, point->at);
+  double r[3], v[3];
+  for (int k = 0; k < 3; k++) r[k] = point->at[k] - n->at[k];
+  for (int k = 0; k < 3; k++) {
+    int i = (k + 1) % 3, j = (k + 2) % 3;
+    v[k] = n->velocity[k] + n->turning[i] * r[j] - n->turning[j] * r[i];
+  }
+  return is_near(v, point->velocity);
+}
+
 /* a body other than this one whose own point is always here; a particle that happens to be at a body's centre is carried
    by the body, not the other way round */
-static int other_carrier(builder *b, uint32_t self, vec at) {
+static int other_carrier(builder *b, uint32_t self, vec at, const in_numbers *point) {
   space *s = &b->m->space;
   vec v = build_velocity(b, at);
   for (uint32_t i = 0; i < b->m->bodies.n; i++) {
     const mech_body *x = &b->m->bodies.at[i];
-    if (i == self || (b->m->bodies.at[self].rigid && !x->rigid)) continue;
+    if (i == self || (b->m->bodies.at[self].rigid && !x->rigid) || !may_carry(b, i, point)) continue;
     if (x->rigid ? build_is_zero(b, vec_sub(s, v, build_body_velocity(b, i, at)))
                  : build_is_zero(b, vec_sub(s, at, x->center)))
       return (int)i;
@@ -275,8 +329,13 @@ static int built_on(builder *b, uint32_t self, const tree *t, const scope *sc, i
     if (d->kind == DECL_PARTICLE) /* its own name */
       for (uint32_t i = 0; i < b->m->bodies.n; i++)
         if (strcmp(b->m->bodies.at[i].name, base_name_text(b->names, name)) == 0) return (int)i;
-    if (build_is_zero(b, build_velocity(b, d->is.v))) return BUILD_GROUND;
-    int body = other_carrier(b, self, d->is.v);
+    static const double REST[3] = {0, 0, 0};
+    in_numbers point = {0};
+    vec v = build_velocity(b, d->is.v);
+    to_numbers(b, d->is.v, point.at);
+    to_numbers(b, v, point.velocity);
+    if (is_near(point.velocity, REST) && build_is_zero(b, v)) return BUILD_GROUND;
+    int body = other_carrier(b, self, d->is.v, &point);
     return body >= 0 ? body : built_on(b, self, d->right, d->scope, depth + 1);
   }
   if (t->kind == TREE_MEMBER) return BUILD_GROUND;

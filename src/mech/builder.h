@@ -96,9 +96,12 @@ typedef struct builder {
   BASE_VEC(action) actions;
   BASE_VEC(vec) omegas; /* per frame, in rates; defined ones in speeds */
   expr_deriv *ddt;
-  BASE_VEC(uint32_t) chain; /* declarations being worked out, outermost first */
-  uint32_t depth;           /* of build_value in itself */
-  uint32_t calls;           /* of functions */
+  double *sample; /* a value for each symbol, to tell motions apart */
+  uint32_t sample_n;
+  struct in_numbers *numbers; /* of each body */
+  BASE_VEC(uint32_t) chain;   /* declarations being worked out, outermost first */
+  uint32_t depth;             /* of build_value in itself */
+  uint32_t calls;             /* of functions */
   uint32_t unrolled;
   uint64_t work;   /* pieces of text given a meaning, calls and loops repeated */
   bool in_exact;   /* where phi(0) has a meaning */
