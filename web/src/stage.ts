@@ -249,7 +249,7 @@ export class Stage {
     });
     this.named.set(o.name, () => group);
     const where = group.position;
-    this.tag(o.name, "name", "names", where);
+    if (o.body) this.tag(o.name, "name", "names", where);
   }
 
   private particle(o: SceneObject, i: number): void {
