@@ -1,6 +1,6 @@
 // Planes: those that the text draws, the ground where something rolls, and otherwise a faint floor for the eye.
 import * as THREE from "three";
-import { Motion } from "./data";
+import { Moment, Motion, SceneObject } from "./data";
 import { tint } from "./dom";
 
 const START = { i: 0, f: 0 };
@@ -10,19 +10,22 @@ export class Ground extends THREE.Group {
   private shadows: THREE.ShadowMaterial[] = [];
   private grids: THREE.LineBasicMaterial[] = [];
 
-  constructor(motion: Motion, up: THREE.Vector3, center: THREE.Vector3, extent: number, unit: number) {
+  private moving = new Map<SceneObject, { group: THREE.Group; step: number; center: THREE.Vector3 }>();
+
+  constructor(private motion: Motion, up: THREE.Vector3, center: THREE.Vector3, extent: number, unit: number) {
     super();
     const scene = motion.scene, placed: { normal: THREE.Vector3; height: number }[] = [];
-    const put = (p: THREE.Vector3, normal: THREE.Vector3, faint: boolean) => {
+    const put = (p: THREE.Vector3, normal: THREE.Vector3, faint: boolean, drawn?: SceneObject) => {
       normal.normalize();
       const height = p.dot(normal);
       if (!(normal.length() > 0.5)) return;
       if (placed.some((q) => Math.abs(q.normal.dot(normal)) > 0.999 && Math.abs(q.height * Math.sign(q.normal.dot(normal)) - height) < 0.01 * unit)) return;
       placed.push({ normal, height });
-      this.plane(center.clone().addScaledVector(normal, height - center.dot(normal)), normal, extent, unit, faint);
+      const made = this.plane(center.clone().addScaledVector(normal, height - center.dot(normal)), normal, extent, unit, faint);
+      if (drawn) this.moving.set(drawn, { ...made, center });
     };
     for (const o of scene.objects)
-      if (o.kind === "plane") put(new THREE.Vector3(...motion.vector(o.at[0], START)), new THREE.Vector3(...motion.vector(o.vector!, START)), false);
+      if (o.kind === "plane") put(new THREE.Vector3(...motion.vector(o.at[0], START)), new THREE.Vector3(...motion.vector(o.vector!, START)), false, o);
     if (scene.flat === undefined)
       for (const g of scene.ground) put(new THREE.Vector3(...motion.vector(g.at, START)), new THREE.Vector3().setComponent(g.axis, 1), false);
     else for (const g of scene.ground) this.rail(new THREE.Vector3(...motion.vector(g.at, START)), g.axis, scene.flat, center, extent, unit);
@@ -30,7 +33,7 @@ export class Ground extends THREE.Group {
     put(center.clone().addScaledVector(up, -1.02 * extent), up.clone(), true); // nothing touches it
   }
 
-  private plane(at: THREE.Vector3, normal: THREE.Vector3, extent: number, unit: number, faint: boolean): void {
+  private plane(at: THREE.Vector3, normal: THREE.Vector3, extent: number, unit: number, faint: boolean): { group: THREE.Group; step: number } {
     const half = 1.7 * extent, group = new THREE.Group();
     const step = niceStep(Math.max(unit, 0.35 * extent) / 2.5), lines: number[] = [], n = Math.ceil(half / step);
     const edge = n * step;
@@ -60,6 +63,23 @@ export class Ground extends THREE.Group {
     group.position.copy(at);
     group.quaternion.setFromUnitVectors(new THREE.Vector3(0, 0, 1), normal);
     this.add(group);
+    return { group, step };
+  }
+
+  /** A plane has no end, so that it moves is seen by its net: shifted with its point, by less than a mesh. */
+  move(o: SceneObject, m: Moment): void {
+    const made = this.moving.get(o);
+    if (!made) return;
+    const p = new THREE.Vector3(...this.motion.vector(o.at[0], m)), normal = new THREE.Vector3(...this.motion.vector(o.vector!, m)).normalize();
+    if (!Number.isFinite(p.x + normal.x)) return;
+    made.group.quaternion.setFromUnitVectors(new THREE.Vector3(0, 0, 1), normal);
+    const at = made.center.clone().addScaledVector(normal, p.dot(normal) - made.center.dot(normal)), d = p.sub(at);
+    for (const axis of [new THREE.Vector3(1, 0, 0), new THREE.Vector3(0, 1, 0)]) {
+      axis.applyQuaternion(made.group.quaternion);
+      const along = d.dot(axis);
+      at.addScaledVector(axis, along - made.step * Math.round(along / made.step));
+    }
+    made.group.position.copy(at);
   }
 
   /** The ground of a plane mechanism, seen from the edge: a line. */

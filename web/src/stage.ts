@@ -48,6 +48,7 @@ export class Stage {
     box.prepend(this.renderer.domElement);
     this.camera = new THREE.PerspectiveCamera(30, 1, 0.1, 100);
     this.measure();
+    this.measureMarkers();
     this.orient();
     this.camera.up.copy(this.up);
     this.controls = new OrbitControls(this.camera, this.renderer.domElement);
@@ -55,7 +56,7 @@ export class Stage {
     this.controls.addEventListener("change", () => this.render());
     this.ground = new Ground(this.motion, this.up, this.center, this.extent, this.unit);
     this.world.add(this.ground);
-    const first = motion.scene.objects.find((o) => o.body);
+    const first = this.leader();
     if (this.small && first) this.following = first.at[0];
     this.lights();
     this.motion.scene.objects.forEach((o, i) => this.object(o, i));
@@ -112,6 +113,17 @@ export class Stage {
     this.unit = this.small ? 2.2 * s : Math.max(Math.min(this.extent, 2.2 * s), 0.5 * this.extent, Math.min(1.5 * largest, this.extent));
   }
 
+  /** Bodies of unknown size are drawn with a size of our own, and must be in the picture as well. */
+  private measureMarkers(): void {
+    for (const o of this.motion.scene.objects) {
+      if (o.kind !== "inertia" || this.reach(o) > 0) continue;
+      for (const m of this.motion.some(40)) {
+        const p = new THREE.Vector3(...this.motion.vector(o.at[0], m));
+        if (Number.isFinite(p.x + p.y + p.z)) for (let j = 0; j < 6; j++) this.points.push(p.clone().setComponent(j >> 1, p.getComponent(j >> 1) + (j % 2 ? 0.3 : -0.3) * this.unit));
+      }
+    }
+  }
+
   /** Up is against gravity; a plane mechanism is seen face-on, any other from above and aside. */
   private orient(): void {
     const { gravity, flat } = this.motion.scene;
@@ -161,13 +173,19 @@ export class Stage {
     this.render();
   }
 
+  /** Whom the camera follows: the first body with a shape, else the first. */
+  private leader(): SceneObject | undefined {
+    const bodies = this.motion.scene.objects.filter((o) => o.body);
+    return bodies.find((o) => o.kind !== "particle" && o.kind !== "inertia") ?? bodies[0];
+  }
+
   get follows(): boolean {
     return this.following !== null;
   }
 
   /** The camera stays with the first body. */
   follow(on: boolean): void {
-    const first = this.motion.scene.objects.find((o) => o.body);
+    const first = this.leader();
     this.following = on && first ? first.at[0] : null;
     if (first) this.followed.copy(this.place(first.at[0], this.now));
     this.reset();
@@ -222,6 +240,7 @@ export class Stage {
     else if (o.kind === "cylinder") this.shaft(o);
     else if (o.kind === "arrow") this.arrow(o);
     else if (o.kind === "label") this.label(o);
+    else if (o.kind === "plane") this.updates.push((m) => this.ground.move(o, m));
   }
 
   private add(o: THREE.Object3D, update: Update): void {
@@ -239,7 +258,7 @@ export class Stage {
       group.clear();
       const color = o.body ? bodyColor(i) : tint("prop");
       const mesh = shapeOf(o.kind, size, o.axis ?? 2, color) ?? shapeOf("box", [marker, marker, 0.02 * this.unit / marker * this.unit], 2, color)!; // nothing is known of its size
-      if (o.translucent || (o.kind === "box" && !o.body)) seeThrough(mesh);
+      if (o.translucent || o.kind === "inertia" || (o.kind === "box" && !o.body)) seeThrough(mesh);
       group.add(mesh);
     };
     this.add(group, (m) => {
