@@ -35,7 +35,7 @@ export class Ground extends THREE.Group {
 
   private plane(at: THREE.Vector3, normal: THREE.Vector3, extent: number, unit: number, faint: boolean): { group: THREE.Group; step: number } {
     const half = 1.7 * extent, group = new THREE.Group();
-    const step = niceStep(Math.max(unit, 0.35 * extent) / 2.5), lines: number[] = [], n = Math.ceil(half / step);
+    const step = niceStep(Math.max(unit / 2.5, half / 50)), lines: number[] = [], n = Math.ceil(half / step);
     const edge = n * step;
     for (let i = -n; i <= n; i++) lines.push(-edge, i * step, 0, edge, i * step, 0, i * step, -edge, 0, i * step, edge, 0);
     const geometry = new THREE.BufferGeometry().setAttribute("position", new THREE.Float32BufferAttribute(lines, 3));

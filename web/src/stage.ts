@@ -193,16 +193,21 @@ export class Stage {
 
   private lights(): void {
     this.world.add(new THREE.HemisphereLight(0xffffff, 0xb8b2a6, 2.6));
-    this.light.position.copy(this.center).addScaledVector(this.up, 4 * this.extent).addScaledVector(this.view, 1.5 * this.extent)
-      .addScaledVector(new THREE.Vector3().crossVectors(this.up, this.view), -1.4 * this.extent);
-    this.light.target.position.copy(this.center);
+    const s = this.light.shadow, r = this.small ? 4 * this.small : 1.25 * this.extent;
     this.light.castShadow = true;
-    const s = this.light.shadow, r = 1.25 * this.extent;
     s.mapSize.set(2048, 2048);
-    Object.assign(s.camera, { left: -r, right: r, top: r, bottom: -r, near: 0.1 * this.extent, far: 12 * this.extent });
+    Object.assign(s.camera, { left: -r, right: r, top: r, bottom: -r, near: 0.1 * r, far: 9 * r });
     s.bias = -0.0008;
-    s.normalBias = 0.004 * this.extent;
+    s.normalBias = 0.003 * r;
+    this.shine(this.center, r);
     this.world.add(this.light, this.light.target);
+  }
+
+  /** The light stands above what it shines on. */
+  private shine(on: THREE.Vector3, r: number): void {
+    const aside = new THREE.Vector3().crossVectors(this.up, this.view);
+    this.light.position.copy(on).addScaledVector(this.up, 3.2 * r).addScaledVector(this.view, 1.2 * r).addScaledVector(aside, -1.1 * r);
+    this.light.target.position.copy(on);
   }
 
   theme(): void {
@@ -450,6 +455,8 @@ export class Stage {
   set(m: Moment): void {
     this.now = m;
     for (const f of this.updates) f(m);
+    const leader = this.small ? this.leader() : undefined;
+    if (leader) this.shine(this.place(leader.at[0], m), 4 * this.small);
     if (this.following !== null) {
       const p = this.place(this.following, m), shift = p.clone().sub(this.followed);
       this.camera.position.add(shift);
