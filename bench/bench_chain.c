@@ -38,7 +38,7 @@ static double to_mass_and_bias(const char *text, const char *n, uint32_t *nodes)
   base_source source;
   diag_list diags;
   mech_override override = {"n", n};
-  mech_options options = {&override, 1, NULL};
+  mech_options options = {&override, 1, NULL, false};
   double start = now();
   base_arena_init(&arena, &ctx);
   base_names_init(&names, &arena);
@@ -66,7 +66,7 @@ static double to_mass_and_bias(const char *text, const char *n, uint32_t *nodes)
 /* the same through the public header, with the accelerations and the printed answer */
 static double to_answer(const char *text, const char *n) {
   ap_override override = {"n", n};
-  ap_model_options options = {&override, 1, NULL};
+  ap_model_options options = {&override, 1, NULL, 0};
   ap_eval_options eval = {NULL, AP_FORMAT_JSON};
   const ap_model *model = NULL;
   const char *out;

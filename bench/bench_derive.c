@@ -146,7 +146,7 @@ static double to_numbers(const char *text, const job *j, const numbers *wanted) 
   char n[16];
   (void)snprintf(n, sizeof n, "%d", j->n);
   mech_override override = {"n", n};
-  mech_options options = {&override, j->n > 0, NULL};
+  mech_options options = {&override, j->n > 0, NULL, false};
   numbers got;
   double start = now();
   base_arena_init(&arena, &ctx);
@@ -177,7 +177,7 @@ static uint64_t operations(const char *text) {
 static double to_print(const char *path, const char *n, bool plain, uint64_t *ops) {
   char *text = read_file(path);
   ap_override override = {"n", n};
-  ap_model_options options = {&override, n != NULL, NULL};
+  ap_model_options options = {&override, n != NULL, NULL, 0};
   ap_derive_options derive = ap_derive_options_default();
   derive.plain = plain;
   double best = 1e9;

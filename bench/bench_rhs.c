@@ -97,7 +97,7 @@ int main(int argc, char **argv) {
   base_source source;
   diag_list diags;
   mech_override override = {"n", argv[2]};
-  mech_options options = {&override, 1, NULL};
+  mech_options options = {&override, 1, NULL, false};
   base_arena_init(&arena, &ctx);
   base_names_init(&names, &arena);
   const char *text = read_file(argv[1]);

@@ -330,7 +330,7 @@ static ap_status parse(const cli_question *from, cli_question *q) {
     cli_fail(AP_LIMIT, NULL, "out of memory");
     return AP_LIMIT;
   }
-  ap_model_options options = {from->overrides, from->count, q->variant};
+  ap_model_options options = {from->overrides, from->count, q->variant, from->contact};
   const char *name = strcmp(q->path, "-") == 0 ? "<stdin>" : q->path;
   ap_status status = ap_model_parse(q->ctx, name, from->file.text, from->file.size, &options, &q->model);
   if (!show_diagnostics(q) && status != AP_OK) cli_fail(status, NULL, "%s: %s", name, class_name(status));

@@ -89,6 +89,7 @@ typedef struct cli_question {
   ap_override *overrides;
   int count;
   const char *variant;
+  int contact; /* servo-constraints by contact */
   ap_limits limits;
   /* while the question is open */
   ap_context *ctx;

@@ -1,7 +1,22 @@
 /* appell derive: the equations of motion by one of six principles. */
 #include "common.h"
 
-enum { BY, FORM, MULTIPLIERS, UNITS, STEPS, PLAIN, FORMAT, STANDALONE, DERIVATIVES, JSON, PARAMETER, CASE, NODES };
+enum {
+  BY,
+  FORM,
+  MULTIPLIERS,
+  UNITS,
+  STEPS,
+  PLAIN,
+  FORMAT,
+  STANDALONE,
+  DERIVATIVES,
+  JSON,
+  PARAMETER,
+  CASE,
+  CONTACT,
+  NODES
+};
 
 static const cli_option OPTIONS[] = {
     [BY] = {"--by", "PRINCIPLE", "gibbs-appell (usual), kane, jourdain, lagrange, gauss or newton (body by body)"},
@@ -16,6 +31,7 @@ static const cli_option OPTIONS[] = {
     [JSON] = {"--json", NULL, "the same as --format json"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
+    [CONTACT] = {"--contact", NULL, "servo-constraints kept by contact instead, for comparison"},
     [NODES] = {"--max-nodes", "N", "give up beyond that many expression nodes (usual: no limit)"},
     {NULL, NULL, NULL},
 };
@@ -49,6 +65,7 @@ static int option(const cli_args *args, int which, const char *value, cli_questi
   case JSON: o->format = AP_FORMAT_JSON; break;
   case PARAMETER: return cli_set_override(args, q, value);
   case CASE: q->variant = value; break;
+  case CONTACT: q->contact = 1; break;
   case NODES: return cli_set_limit(args, "--max-nodes", value, &q->limits.max_nodes);
   default: return cli_leave(args, which);
   }

@@ -78,6 +78,7 @@ typedef struct ap_model_options {
   const ap_override *overrides;
   int count;
   const char *variant; /* a `case` of the model, or NULL */
+  int contact;         /* servo-constraints are kept by contact, and the actuators do nothing: for comparison */
 } ap_model_options;
 
 ap_status ap_model_parse(ap_context *ctx, const char *name, const char *text, size_t size,

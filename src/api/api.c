@@ -180,7 +180,7 @@ static const mech_options *convert(ap_model *m, const ap_model_options *o) {
     list[i] = (mech_override){base_strdup(&m->arena, name, strlen(name)), base_strdup(&m->arena, value, strlen(value))};
   }
   *r = (mech_options){list, (uint32_t)o->count,
-                      o->variant ? base_strdup(&m->arena, o->variant, strlen(o->variant)) : NULL};
+                      o->variant ? base_strdup(&m->arena, o->variant, strlen(o->variant)) : NULL, o->contact != 0};
   return r;
 }
 

@@ -70,6 +70,9 @@ static void set_inertia(paper *p) {
     mech_pull x = {l->torque, (uint32_t)l->body, l->at, l->value, NULL};
     if (l->body >= 0) act(p, p->n, &x, expr_int(sys->g, -1));
   }
+  for (uint32_t i = 0; i < sys->drives.n; i++) /* actuators act like given forces */
+    for (uint32_t k = 0; k < sys->drives.at[i].npulls; k++)
+      act(p, p->n, &sys->drives.at[i].pulls[k], expr_neg(sys->g, sys->drives.at[i].mu));
 }
 
 /* --- taking bodies together --- */
@@ -258,8 +261,9 @@ static bool set_state(paper *p, const ex *solution) {
   p->values = BASE_ARRAY(p->a, double, expr_symbol_count(sys->g) + 4096);
   if (!derive_random_state(sys, p->a, 11, p->values)) return false;
   derive_let_values(sys, p->values);
-  for (uint32_t i = 0; i < sys->u.n + sys->binds.n; i++) {
-    ex sym = i < sys->u.n ? sys->u.at[i].dot : sys->binds.at[i - sys->u.n].lambda;
+  uint32_t n = sys->u.n, m = sys->binds.n;
+  for (uint32_t i = 0; i < derive_unknowns(sys); i++) {
+    ex sym = i < n ? sys->u.at[i].dot : i < n + m ? sys->binds.at[i - n].lambda : sys->drives.at[i - n - m].mu;
     double x = expr_eval(sys->g, solution[i], p->values);
     if (!isfinite(x)) return false;
     p->values[expr_symbol_id(sys->g, sym)] = x;
@@ -299,6 +303,8 @@ static ex of_sigma(derive_system *sys, uint32_t k) {
   ex e = sys->multiplier[k];
   for (uint32_t j = 0; j < sys->binds.n; j++)
     e = expr_sub(sys->g, e, expr_mul(sys->g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+  for (uint32_t j = 0; j < sys->drives.n; j++)
+    e = expr_sub(sys->g, e, expr_mul(sys->g, sys->drives.at[j].mu, sys->drives.at[j].across[k]));
   return e;
 }
 
@@ -321,7 +327,7 @@ static void list_laws(derive_system *sys, const force_rows *rows, force_laws *la
 static const ex *solve_motion(derive_system *sys, force_sheet *f) {
   normal_fuel fuel = {.terms = 3000000};
   if (!f->tried) {
-    f->solution = BASE_ARRAY(sys->arena, ex, sys->u.n + sys->binds.n + 1);
+    f->solution = BASE_ARRAY(sys->arena, ex, derive_unknowns(sys) + 1);
     f->solved = derive_solve(sys, f->solution, &fuel);
     f->tried = true;
   }

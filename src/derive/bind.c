@@ -2,11 +2,10 @@
    Roithmayr & Hodges 4–8, 11, 17–18).
 
    Differentiated to the level of accelerations each is linear: alpha·u' + gamma = 0.
-   In evidence, its multiplier lambda adds lambda·alpha to the equations. Not in
-   evidence, some u' are expressed by the others, u'_dep = A u'_ind + B, and the
-   equations are projected on the nonholonomic partial accelerations that follow:
-   residual_ind + Aᵀ residual_dep. Which u' become dependent is judged at random
-   states that satisfy the constraints, and proved by solving. */
+   In evidence, its multiplier lambda adds lambda·alpha to the equations (kkt.c);
+   not in evidence it is embedded (embed.c). Servo equations are brought to the
+   same form here, of whatever level they are (servo.c). */
+#include "derive/servo.h"
 #include "derive/state.h"
 
 #include <math.h>
@@ -84,6 +83,7 @@ bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, doubl
     }
   for (uint32_t i = 0; i < sys->binds.n; i++)
     if (sys->binds.at[i].value != EXPR_NONE) base_push(a, &x.rows, sys->binds.at[i].value);
+  sys_servo_rows(sys, a, &x.rows);
   if (x.rows.n) {
     for (uint32_t q = 0; q < m->quaternions.n; q++) { /* and stay unit quaternions on the way */
       ex t[5];
@@ -127,14 +127,15 @@ static void by_velocities(derive_system *sys, ex e, uint32_t n, const ex *symbol
   expr_gradient(sys->g, e, n, symbols, out);
 }
 
-static void set_nonlinear(derive_system *sys, sys_bind *b, const ex *symbols) {
+/* a row that speaks of velocities, or the rate of one that speaks of the configuration */
+static void set_motion(derive_system *sys, sys_bind *b, const ex *symbols) {
   uint32_t nu = sys->u.n, n = nu + sys->sigma.n;
   ex *grad = BASE_ARRAY(sys->arena, ex, n + 1);
-  by_velocities(sys, expr_subst_of(sys->to_u_all, b->row->value), n, symbols, grad);
+  by_velocities(sys, expr_subst_of(sys->to_u_all, b->row->velocity), n, symbols, grad);
   expr_subst *still = expr_subst_new(sys->g, sys->arena);
   for (uint32_t k = 0; k < sys->sigma.n; k++) expr_subst_set(still, sys->sigma.at[k].sym, EXPR_ZERO);
   for (uint32_t i = 0; i < n; i++) (i < nu ? b->alpha : b->beta)[i < nu ? i : i - nu] = expr_subst_of(still, grad[i]);
-  b->value = expr_subst_of(sys->to_u, b->row->value);
+  b->value = expr_subst_of(sys->to_u, b->row->velocity);
   b->gamma = FAULT(BIND_DRIFT) ? EXPR_ZERO : expr_deriv_of(sys->ddt_free, b->value);
 }
 
@@ -175,141 +176,27 @@ static bool too_many(derive_system *sys) {
   return true;
 }
 
-bool derive_bind(derive_system *sys) {
-  const mech_model *m = sys->m;
+sys_bind sys_bind_row(derive_system *sys, const mech_row *r, base_span span) {
   uint32_t nu = sys->u.n, n = nu + sys->sigma.n;
   ex *symbols = BASE_ARRAY(sys->arena, ex, n + 1);
   for (uint32_t i = 0; i < n; i++) symbols[i] = i < nu ? sys->u.at[i].sym : sys->sigma.at[i - nu].sym;
+  sys_bind b = {.name = r->name, .span = span, .row = r, .place = EXPR_NONE, .value = EXPR_NONE, .lambda = EXPR_NONE};
+  b.alpha = BASE_ARRAY(sys->arena, ex, nu + 1);
+  b.beta = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
+  if (r->level == LEVEL_ACCELERATION) set_acceleration(sys, &b, symbols);
+  else set_motion(sys, &b, symbols);
+  return b;
+}
+
+bool derive_bind(derive_system *sys) {
+  const mech_model *m = sys->m;
   for (uint32_t i = 0; i < m->constraints.n; i++)
     for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
       const mech_row *r = &m->constraints.at[i].rows[k];
       if (r->empty || (r->level != LEVEL_NONLINEAR && r->level != LEVEL_ACCELERATION)) continue;
-      sys_bind b = {.name = r->name, .span = m->constraints.at[i].span, .row = r, .value = EXPR_NONE};
+      sys_bind b = sys_bind_row(sys, r, m->constraints.at[i].span);
       b.lambda = expr_symbol(sys->g, base_format(sys->arena, "lambda_%s", r->name), SYM_MULTIPLIER);
-      b.alpha = BASE_ARRAY(sys->arena, ex, nu + 1);
-      b.beta = BASE_ARRAY(sys->arena, ex, sys->sigma.n + 1);
-      if (r->level == LEVEL_NONLINEAR) set_nonlinear(sys, &b, symbols);
-      else set_acceleration(sys, &b, symbols);
       base_push(sys->arena, &sys->binds, b);
     }
   return derive_screen(sys) && !too_many(sys);
-}
-
-/* --- not in evidence --- */
-
-uint32_t derive_freedoms(const derive_system *sys) {
-  return sys->embedding ? sys->embedding->nind : sys->u.n - sys->binds.n;
-}
-
-static bool is_wanted(const derive_system *sys, ex sym) {
-  for (uint32_t i = 0; i < sys->m->independent.n; i++)
-    if (sys->m->independent.at[i] == sym) return true;
-  return false;
-}
-
-/* Columns of alpha taken as dependent: the last speeds first, those that the user wants to keep never. */
-static bool choose_at(derive_system *sys, sys_embedding *e, base_arena *a, const double *values) {
-  uint32_t n = sys->u.n, m = sys->binds.n, rank = 0;
-  ex *roots = BASE_ARRAY(a, ex, m * n + 1);
-  double *alpha = BASE_ARRAY(a, double, m *n + 1), *basis = BASE_ARRAY(a, double, m *m + 1),
-         *v = BASE_ARRAY(a, double, m + 1);
-  for (uint32_t j = 0; j < m; j++) memcpy(roots + j * n, sys->binds.at[j].alpha, n * sizeof *roots);
-  expr_tape_run(expr_tape_new(sys->g, a, m * n, roots), values, alpha);
-  bool *dependent = BASE_ARRAY(a, bool, n + 1);
-  for (uint32_t r = n; r-- > 0 && rank < m;) {
-    double size = 0;
-    for (uint32_t j = 0; j < m; j++) v[j] = alpha[j * n + r], size += v[j] * v[j];
-    if (is_wanted(sys, sys->u.at[r].sym) || !(size > 1e-14)) continue;
-    dependent[r] = num_span_add(m, basis, &rank, v, 1e-7);
-  }
-  e->ndep = e->nind = 0;
-  for (uint32_t r = 0; r < n; r++) {
-    if (dependent[r]) e->dep[e->ndep++] = r;
-    else e->ind[e->nind++] = r;
-  }
-  return rank == m;
-}
-
-/* The initial state says which branch of a product is meant; where it has no speeds, a random state serves. */
-static bool choose_dependent(derive_system *sys, sys_embedding *e, base_arena *a) {
-  double *values = BASE_ARRAY(a, double, expr_symbol_count(sys->g) + 1);
-  if (derive_initial_values(sys, values) && choose_at(sys, e, a, values)) return true;
-  return derive_random_state(sys, a, 1, values) && choose_at(sys, e, a, values);
-}
-
-static bool not_embedded(derive_system *sys) {
-  const sys_bind *b = &sys->binds.at[0];
-  diag_entry *e =
-      sys->m->independent.n
-          ? diag_at(sys->diags, DIAG_E324, sys->m->independent_span,
-                    "with these speeds independent, '%s' cannot be solved for the others", b->name)
-          : diag_at(sys->diags, DIAG_E305, b->span,
-                    "the accelerations that satisfy '%s' and the other constraints cannot be singled out", b->name);
-  diag_hint(sys->diags, e,
-            sys->m->independent.n ? "Name other speeds, or leave out independent."
-                                  : "Ask for the equations with multipliers: --multipliers.");
-  return false;
-}
-
-static bool solve_dependent(derive_system *sys, sys_embedding *e) {
-  expr_graph *g = sys->g;
-  uint32_t m = e->ndep, w = e->nind + 1;
-  ex *a = BASE_ARRAY(sys->arena, ex, m * m + 1), *b = BASE_ARRAY(sys->arena, ex, m * w + 1),
-     *x = BASE_ARRAY(sys->arena, ex, m * w + 1);
-  for (uint32_t j = 0; j < m; j++) {
-    const sys_bind *row = &sys->binds.at[j];
-    for (uint32_t k = 0; k < m; k++) a[j * m + k] = row->alpha[e->dep[k]];
-    for (uint32_t k = 0; k < e->nind; k++) b[j * w + k] = expr_neg(g, row->alpha[e->ind[k]]);
-    b[j * w + e->nind] = expr_neg(g, row->gamma);
-  }
-  normal_fuel fuel = {0};
-  if (normal_solve(g, m, w, a, b, x, &sys->m->facts, &fuel) != ANSWER_YES) return false;
-  e->A = BASE_ARRAY(sys->arena, ex, m * e->nind + 1);
-  e->B = BASE_ARRAY(sys->arena, ex, m + 1);
-  for (uint32_t j = 0; j < m; j++) {
-    memcpy(e->A + j * e->nind, x + j * w, e->nind * sizeof *x);
-    e->B[j] = x[j * w + e->nind];
-    for (uint32_t k = 0; k < e->nind && FAULT(EMBEDDING); k++)
-      e->A[j * e->nind + k] = expr_neg(g, e->A[j * e->nind + k]);
-  }
-  derive_denominators(sys, m * w, x, true, &sys->conditions);
-  return true;
-}
-
-/* residual_ind + Aᵀ residual_dep, with u'_dep embedded */
-static void project(derive_system *sys, sys_embedding *e) {
-  expr_graph *g = sys->g;
-  expr_subst *s = expr_subst_new(g, sys->arena);
-  e->value = BASE_ARRAY(sys->arena, ex, e->ndep + 1);
-  for (uint32_t j = 0; j < e->ndep; j++) {
-    ex total = e->B[j];
-    for (uint32_t k = 0; k < e->nind; k++)
-      total = expr_add(g, total, expr_mul(g, e->A[j * e->nind + k], sys->u.at[e->ind[k]].dot));
-    expr_subst_set(s, sys->u.at[e->dep[j]].dot, e->value[j] = total);
-  }
-  e->residual = BASE_ARRAY(sys->arena, ex, e->nind + 1);
-  for (uint32_t k = 0; k < e->nind; k++) {
-    ex total = sys->residual[e->ind[k]];
-    for (uint32_t j = 0; j < e->ndep; j++)
-      total = expr_add(g, total, expr_mul(g, e->A[j * e->nind + k], sys->residual[e->dep[j]]));
-    e->residual[k] = expr_subst_of(s, total);
-  }
-}
-
-const sys_embedding *derive_embed(derive_system *sys) {
-  if (sys->binds.n == 0 || sys->embedding) return sys->embedding;
-  derive_gibbs(sys);
-  sys_embedding *e = BASE_NEW(sys->arena, sys_embedding);
-  e->ind = BASE_ARRAY(sys->arena, uint32_t, sys->u.n + 1);
-  e->dep = BASE_ARRAY(sys->arena, uint32_t, sys->u.n + 1);
-  base_arena scratch;
-  base_scratch_init(&scratch, sys->arena->ctx);
-  bool ok = choose_dependent(sys, e, &scratch);
-  base_arena_free(&scratch);
-  if (!ok || !solve_dependent(sys, e)) {
-    not_embedded(sys);
-    return NULL;
-  }
-  project(sys, e);
-  return sys->embedding = e;
 }

@@ -15,6 +15,7 @@
 #include "derive/manifold.h"
 #include "derive/newton.h"
 #include "derive/principle.h"
+#include "derive/servo.h"
 #include "num/num.h"
 
 typedef struct checker {
@@ -167,7 +168,7 @@ static void check_principles(checker *c) {
 static void check_embedding(checker *c) {
   derive_system *sys = c->sys;
   expr_graph *g = sys->g;
-  if (sys->binds.n == 0) return;
+  if (sys->binds.n == 0 || sys->servos.n) return;
   const sys_embedding *b = derive_embed(sys);
   if (!b) {
     add(c, "in evidence = not in evidence", CHECK_OPEN, "the dependent speeds could not be singled out");
@@ -188,6 +189,29 @@ static void check_embedding(checker *c) {
   }
   all_zero(c, "in evidence = not in evidence: the constraint forces do no work in the motions left", work, n);
   all_zero(c, "in evidence = not in evidence: the same accelerations are allowed", rest, m);
+}
+
+/* Two extended forms, Appell's and Lagrange's, and what both rest on (Beghin 4, 10, 16). */
+static void check_servo(checker *c) {
+  derive_system *sys = c->sys;
+  if (sys->servos.n == 0) return;
+  const sys_embedding *e = derive_embed(sys);
+  const char *what = "Appell's extended form = Lagrange's, servo-constraints used before d/dt (Beghin 10, 16)";
+  if (!e) {
+    add(c, what, CHECK_OPEN, "the dependent speeds could not be singled out");
+    return;
+  }
+  uint32_t n = e->nind + sys->drives.n;
+  ex *lagrange = BASE_ARRAY(c->a, ex, n + 1), *appell = BASE_ARRAY(c->a, ex, n + 1);
+  lagrange_result l = derive_lagrange(sys);
+  derive_lagrange_extended(sys, &l, lagrange);
+  for (uint32_t k = 0; k < n; k++) appell[k] = k < e->nind ? e->residual[k] : e->magnitude[k - e->nind];
+  same(c, what, appell, lagrange, n);
+  expr_list work = {0}, allowed = {0}, power = {0};
+  derive_servo_identities(sys, &work, &allowed, &power);
+  all_zero(c, "the actuators do no work along the displacements of the equations", work.at, work.n);
+  all_zero(c, "the accelerations are those that the servo-constraints allow", allowed.at, allowed.n);
+  if (power.n) all_zero(c, "power of the actuators = rate of energy less the power of the forces", power.at, power.n);
 }
 
 /* Least constraint, from the system freed of its constraints (gauss.c). */
@@ -287,6 +311,19 @@ static void check_bodies(checker *c) {
   check_power(c, &rows);
 }
 
+/* every body is at some place: no root of a negative number */
+static bool is_somewhere(checker *c, base_arena *a, const double *values) {
+  derive_system *sys = c->sys;
+  const mech_model *m = sys->m;
+  ex *place = BASE_ARRAY(a, ex, 3 * m->bodies.n + 1);
+  double *at = BASE_ARRAY(a, double, 3 * m->bodies.n + 1);
+  for (uint32_t i = 0; i < m->bodies.n; i++) vec_express(sys->s, m->bodies.at[i].center, 0, place + 3 * i);
+  expr_tape_run(expr_tape_new(sys->g, a, 3 * m->bodies.n, place), values, at);
+  for (uint32_t i = 0; i < 3 * m->bodies.n; i++)
+    if (!isfinite(at[i])) return false;
+  return true;
+}
+
 /* Definiteness is a matter of numbers: at the model's parameters, over random configurations. */
 static void check_definite(checker *c) {
   derive_system *sys = c->sys;
@@ -296,13 +333,14 @@ static void check_definite(checker *c) {
   double *w = BASE_ARRAY(c->a, double, n), *v = BASE_ARRAY(c->a, double, n), least = INFINITY;
   expr_tape *t = expr_tape_new(sys->g, c->a, n * n, sys->mass);
   const char *weak = "";
-  for (uint64_t seed = 1; seed <= 10; seed++) {
+  enum { WANTED = 10, MOST = 60 };
+  for (uint64_t seed = 1; seed <= MOST && tried < WANTED; seed++) {
     base_arena scratch;
     base_scratch_init(&scratch, c->a->ctx);
     normal_random_point(sys->g, &sys->m->facts, seed, values);
     derive_parameter_values(sys, values);
     expr_tape_run(t, values, m);
-    if (num_eigen(&scratch, n, m, w, v)) {
+    if (is_somewhere(c, &scratch, values) && num_eigen(&scratch, n, m, w, v)) {
       tried++;
       double ratio = w[n - 1] > 0 ? w[0] / w[n - 1] : -1;
       if (ratio < least) {
@@ -348,7 +386,7 @@ static bool solve_once(checker *c) {
   derive_system *sys = c->sys;
   if (c->tried_solving) return c->solved;
   c->tried_solving = true;
-  ex *x = BASE_ARRAY(c->a, ex, sys->u.n + sys->binds.n + 1);
+  ex *x = BASE_ARRAY(c->a, ex, derive_unknowns(sys) + 1);
   normal_fuel fuel = {.terms = c->fuel};
   c->solved = derive_solve(sys, x, &fuel);
   if (c->solved) c->in_motion = derive_in_motion(sys, x);
@@ -449,21 +487,22 @@ static expr_answer row_holds(checker *c, ex row, bool *dynamic, const char **det
   derive_system *sys = c->sys;
   const force_law *culprit = NULL;
   ex written = derive_reduce(sys, row), e = derive_with_forces(sys, written, &culprit);
+  if (e != EXPR_NONE) e = derive_on_servo(sys, e);
   if (e == EXPR_NONE) {
     *detail = base_format(c->a, culprit->open ? "no balance determines %s alone" : "%s could not be worked out",
                           expr_symbol_name(sys->g, culprit->sym));
     return ANSWER_UNKNOWN;
   }
-  *dynamic = *dynamic || e != written || expr_depends(sys->g, e, speaks_of_motion, sys->g);
+  *dynamic = *dynamic || e != derive_on_servo(sys, written) || expr_depends(sys->g, e, speaks_of_motion, sys->g);
   expr_answer got = is_zero(c, e, detail);
   if (got == ANSWER_YES || !*dynamic) return got;
-  if (sys->binds.n) {
+  if (sys->binds.n + sys->servos.n) {
     if (is_zero(c, embedded(sys, e), detail) == ANSWER_YES) return ANSWER_YES; /* the constraints alone say it */
   } else {
     got = by_combination(c, e, detail);
     if (got != ANSWER_UNKNOWN) return got;
   }
-  if (solve_once(c)) return is_zero(c, expr_subst_of(c->in_motion, e), detail);
+  if (solve_once(c)) return is_zero(c, derive_on_servo(sys, expr_subst_of(c->in_motion, e)), detail);
   *detail = sampled_motion(c, e);
   return ANSWER_UNKNOWN;
 }
@@ -651,6 +690,7 @@ check_report *derive_check(derive_system *sys, uint64_t fuel) {
   checker c = {.sys = sys, .a = sys->arena, .report = r, .fuel = fuel};
   check_principles(&c);
   check_embedding(&c);
+  check_servo(&c);
   check_gauss(&c);
   check_bodies(&c);
   check_definite(&c);

@@ -13,6 +13,7 @@
 
 #include "base/fault.h"
 #include "derive/dependence.h"
+#include "derive/servo.h"
 #include "num/num.h"
 
 #define RANK_TOLERANCE 1e-7
@@ -764,39 +765,6 @@ static void set_motion(derive_system *sys) {
   sys->moving_all = (motion){sys->s, sys->ddt_all, sys->omega_all};
 }
 
-/* Lets of time with their derivatives, as far as accelerations and energy rates need them. */
-static void define_lets(derive_system *sys) {
-  enum { ORDERS = 4 };
-  mech_model *view = BASE_NEW(sys->arena, mech_model);
-  *view = *sys->m;
-  view->g = sys->g;
-  expr_deriv *d = expr_deriv_new(sys->g, sys->arena, mech_rate_of, view);
-  uint32_t n = sys->m->lets.n;
-  for (uint32_t k = 0; k < ORDERS; k++)
-    for (uint32_t i = 0; i < n; i++) {
-      const mech_let *l = &sys->m->lets.at[i];
-      sys_let *below = k ? &sys->lets.at[(k - 1) * n + i] : NULL;
-      sys_let x = {k ? expr_deriv_of(d, below->sym) : l->sym, k ? expr_deriv_of(d, below->value) : l->value, EXPR_NONE};
-      base_push(sys->arena, &sys->lets, x);
-    }
-  expr_subst *s = expr_subst_new(sys->g, sys->arena);
-  for (uint32_t i = 0; i < sys->lets.n; i++) { /* each leans on the ones before it */
-    sys->lets.at[i].expanded = expr_subst_of(s, sys->lets.at[i].value);
-    s = expr_subst_new(sys->g, sys->arena);
-    for (uint32_t k = 0; k <= i; k++) expr_subst_set(s, sys->lets.at[k].sym, sys->lets.at[k].expanded);
-  }
-  sys->expand = s;
-}
-
-ex derive_expand(derive_system *sys, ex e) {
-  return expr_subst_of(sys->expand, e);
-}
-
-void derive_let_values(derive_system *sys, double *values) {
-  for (uint32_t i = 0; i < sys->lets.n; i++)
-    values[expr_symbol_id(sys->g, sys->lets.at[i].sym)] = expr_eval(sys->g, sys->lets.at[i].value, values);
-}
-
 /* shared: a graph that has the model's nodes already and belongs to someone else; NULL: a copy of the model's */
 static derive_system *kinematics(base_arena *arena, const mech_model *m, diag_list *diags, const double *at,
                                  expr_graph *shared) {
@@ -808,7 +776,7 @@ static derive_system *kinematics(base_arena *arena, const mech_model *m, diag_li
   base_cleanup undo;
   if (!shared) base_cleanup_push(arena->ctx, &undo, (void (*)(void *))derive_free, sys);
   sys->s = space_copy(&m->space, sys->g, arena);
-  define_lets(sys);
+  derive_let_orders(sys, 3);
   base_arena scratch;
   base_scratch_init(&scratch, arena->ctx);
   closure c = {.sys = sys, .a = &scratch, .at = at, .best = at != NULL};
@@ -817,7 +785,7 @@ static derive_system *kinematics(base_arena *arena, const mech_model *m, diag_li
   if (ok) {
     find_conditions(sys);
     set_motion(sys);
-    ok = derive_bind(sys);
+    ok = derive_bind(sys) && derive_servo(sys);
   }
   if (!shared) base_cleanup_pop(arena->ctx, &undo);
   if (ok) return sys;
@@ -852,7 +820,7 @@ derive_system *derive_without_constraints(derive_system *sys, bool in_rates) {
   mech_model *m = BASE_NEW(sys->arena, mech_model);
   diag_list *quiet = BASE_NEW(sys->arena, diag_list);
   *m = *sys->m;
-  m->constraints.n = 0;
+  m->constraints.n = m->servos.n = m->actuators.n = 0;
   m->independent.n = 0;
   if (in_rates) forget_speeds(sys, m);
   diag_init(quiet, sys->arena);

@@ -344,6 +344,10 @@ static force_values *work_out(const force_plan *p, balance *b, const double *mul
     known[i] = f->sigma >= 0 ? multiplier[f->sigma] : multiplier[p->sys->sigma.n + (uint32_t)f->bind];
     for (uint32_t k = 0; k < f->npulls; k++) act_pull(b, b->left, &f->pulls[k], isfinite(known[i]) ? -known[i] : 0);
   }
+  const double *actuator = multiplier + p->sys->sigma.n + p->sys->binds.n;
+  for (uint32_t i = 0; i < p->sys->drives.n; i++) /* actuators act like given forces */
+    for (uint32_t k = 0; k < p->sys->drives.at[i].npulls; k++)
+      act_pull(b, b->left, &p->sys->drives.at[i].pulls[k], -actuator[i]);
   uint32_t first = b->columns.n;
   for (uint32_t i = 0; i < m->reactions.n; i++)
     for (uint32_t d = 0; d < m->reactions.at[i].ndirections; d++)
@@ -372,7 +376,7 @@ force_plan *derive_force_plan(derive_system *sys) {
   base_arena scratch;
   base_scratch_init(&scratch, sys->arena->ctx);
   balance b = {.a = &scratch, .keep = sys->arena, .record = &p->numbers};
-  work_out(p, &b, BASE_ARRAY(&scratch, double, sys->sigma.n + sys->binds.n + 1));
+  work_out(p, &b, BASE_ARRAY(&scratch, double, sys->sigma.n + sys->binds.n + sys->drives.n + 1));
   base_arena_free(&scratch);
   for (uint32_t i = 0; i < p->numbers.n; i++) p->numbers.at[i] = derive_expand(sys, p->numbers.at[i]);
   p->tape = expr_tape_new(sys->g, sys->arena, p->numbers.n, p->numbers.at);

@@ -59,6 +59,9 @@ bool derive_force_by_balance(const force_row *r, force_sharing shared);
 /* the links that carry an unknown of these rows or of a reaction */
 bool *derive_force_crossed(derive_system *sys, const force_rows *rows, const bool *by_balance);
 
+/* the forces of magnitude one that act on a coordinate, if its rate is a measure number; none: n is 0 */
+const mech_pull *derive_rate_pulls(derive_system *sys, ex rate, uint32_t *n);
+
 /* velocity of the material point that a pull acts on, or angular velocity of the body that it turns; with the sigmas */
 vec derive_pull_velocity(derive_system *sys, const mech_pull *p);
 /* ∂row/∂w, w the i-th of the speeds and sigmas; and what the row's vectors do there, Σ W·∂v/∂w + Σ tau·∂omega/∂w */
@@ -89,8 +92,9 @@ typedef struct force_values {
 force_values *derive_forces(derive_system *sys, const state_result *r);
 
 /* The same again and again: a plan made once, then values of all symbols (accelerations and the multipliers of nonlinear
-   constraints among them) and the multipliers of sigmas and binds. The entries are the same ones in the same order. The largest force so far is
-   kept, since rounding is measured by it: forces may die away. */
+   constraints among them) and the multipliers of sigmas and binds, with the actuators' magnitudes behind them. The
+   entries are the same ones in the same order. The largest force so far is kept, since rounding is measured by it:
+   forces may die away. */
 typedef struct force_plan force_plan;
 force_plan *derive_force_plan(derive_system *sys);
 force_values *derive_forces_at(force_plan *p, base_arena *keep, const double *values, const double *multiplier);

@@ -11,6 +11,7 @@
    quadratic in u': the mass matrix is its Hessian, found by differentiating the
    gradient forward, which costs what one body costs, not what all do. */
 #include "derive/principle.h"
+#include "derive/servo.h"
 
 #include "base/fault.h"
 
@@ -199,6 +200,8 @@ bool derive_is_idle(derive_system *sys, uint32_t r) {
     if (mass[r * sys->u.n + s] != EXPR_ZERO) return false;
   for (uint32_t j = 0; j < sys->binds.n; j++)
     if (sys->binds.at[j].alpha[r] != EXPR_ZERO) return false;
+  for (uint32_t j = 0; j < sys->drives.n; j++)
+    if (sys->drives.at[j].along[r] != EXPR_ZERO || sys->servos.at[j].alpha[r] != EXPR_ZERO) return false;
   return sys_reduced(sys, sys->bias[r]) == EXPR_ZERO;
 }
 
@@ -223,30 +226,17 @@ bool derive_mass_solve(derive_system *sys, const ex *b, ex *x, normal_fuel *fuel
   return true;
 }
 
-/* [M −alphaᵀ; alpha 0] [u'; lambda] = [−c; −gamma] (Roithmayr & Hodges 7) */
+/* with all unknown forces (kkt.c); what the servo equations determine is put in before it is solved */
 static bool solve_in_evidence(derive_system *sys, ex *x, normal_fuel *fuel) {
-  expr_graph *g = sys->g;
-  uint32_t n = sys->u.n, m = sys->binds.n, w = n + m;
-  ex *k = BASE_ARRAY(sys->arena, ex, w * w + 1), *b = BASE_ARRAY(sys->arena, ex, w + 1);
-  for (uint32_t i = 0; i < w * w; i++) k[i] = EXPR_ZERO;
-  for (uint32_t i = 0; i < n; i++) {
-    for (uint32_t j = 0; j < n; j++) k[i * w + j] = sys_reduced(sys, sys->mass[i * n + j]);
-    b[i] = sys_reduced(sys, expr_neg(g, sys->bias[i]));
-  }
-  for (uint32_t j = 0; j < m; j++) {
-    const sys_bind *bind = &sys->binds.at[j];
-    for (uint32_t i = 0; i < n; i++) {
-      ex a = sys_reduced(sys, bind->alpha[i]);
-      k[(n + j) * w + i] = a;
-      k[i * w + n + j] = expr_neg(g, a);
-    }
-    b[n + j] = sys_reduced(sys, expr_neg(g, bind->gamma));
-  }
-  return normal_solve(g, w, 1, k, b, x, &sys->m->facts, fuel) == ANSWER_YES;
+  const sys_kkt *p = derive_kkt(sys);
+  ex *k = BASE_ARRAY(sys->arena, ex, p->w * p->w + 1), *b = BASE_ARRAY(sys->arena, ex, p->w + 1);
+  for (uint32_t i = 0; i < p->w * p->w; i++) k[i] = sys_reduced(sys, derive_on_servo(sys, p->k[i]));
+  for (uint32_t i = 0; i < p->w; i++) b[i] = sys_reduced(sys, derive_on_servo(sys, p->b[i]));
+  return normal_solve(sys->g, p->w, 1, k, b, x, &sys->m->facts, fuel) == ANSWER_YES;
 }
 
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel) {
-  if (sys->binds.n) return solve_in_evidence(sys, udot, fuel);
+  if (sys->binds.n + sys->drives.n) return solve_in_evidence(sys, udot, fuel);
   ex *b = BASE_ARRAY(sys->arena, ex, sys->u.n + 1);
   for (uint32_t i = 0; i < sys->u.n; i++) b[i] = expr_neg(sys->g, sys->bias[i]);
   if (!derive_mass_solve(sys, b, udot, fuel)) return false;
@@ -259,5 +249,7 @@ expr_subst *derive_in_motion(derive_system *sys, const ex *solution) {
   expr_subst *s = expr_subst_new(sys->g, sys->arena);
   for (uint32_t i = 0; i < sys->u.n; i++) expr_subst_set(s, sys->u.at[i].dot, solution[i]);
   for (uint32_t j = 0; j < sys->binds.n; j++) expr_subst_set(s, sys->binds.at[j].lambda, solution[sys->u.n + j]);
+  for (uint32_t j = 0; j < sys->drives.n; j++)
+    expr_subst_set(s, sys->drives.at[j].mu, solution[sys->u.n + sys->binds.n + j]);
   return s;
 }

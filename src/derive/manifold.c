@@ -7,6 +7,7 @@
    positions of its ends make it. */
 #include "derive/manifold.h"
 
+#include "derive/servo.h"
 #include "expr/simplify.h"
 
 static bool is_number(derive_system *sys, ex e) {
@@ -158,6 +159,19 @@ static void use_up(derive_system *sys, derive_manifold *m, ex row) {
   }
 }
 
+/* Servo equations that could not be put in for a coordinate or speed (servo.c). A function of time, or a parameter, takes
+   the value that they give it at one instant; then nothing is refuted, since the symbols that are left are not free. */
+static void use_up_servo(derive_system *sys, derive_manifold *m) {
+  expr_list rows = {0};
+  sys_servo_rows(sys, sys->arena, &rows);
+  for (uint32_t i = 0; i < rows.n; i++) {
+    ex e = derive_on_servo(sys, rows.at[i]);
+    if (vanishes(sys, e)) continue;
+    use_up(sys, m, e);
+    m->whole = false;
+  }
+}
+
 derive_manifold *derive_manifold_new(derive_system *sys) {
   derive_manifold *m = BASE_NEW(sys->arena, derive_manifold);
   const mech_model *model = sys->m;
@@ -170,6 +184,7 @@ derive_manifold *derive_manifold_new(derive_system *sys) {
     }
   for (uint32_t i = 0; i < sys->binds.n; i++)
     if (sys->binds.at[i].value != EXPR_NONE) use_up(sys, m, sys->binds.at[i].value);
+  use_up_servo(sys, m);
   return m;
 }
 

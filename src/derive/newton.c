@@ -135,6 +135,8 @@ static bool all_placed(derive_system *sys) {
     if (!m->potentials.at[i].has_load) what = m->potentials.at[i].what, span = m->potentials.at[i].span;
   for (uint32_t i = 0; i < m->loads.n; i++)
     if (m->loads.at[i].body < 0) what = m->loads.at[i].what, span = m->loads.at[i].span;
+  for (uint32_t i = 0; i < sys->drives.n; i++)
+    if (sys->drives.at[i].npulls == 0) what = "effort", span = sys->drives.at[i].span;
   if (!what) return true;
   diag_entry *e =
       diag_at(sys->diags, DIAG_E326, span, "this %s acts at no point of a body, so no body can be cut free", what);
@@ -384,10 +386,23 @@ static void find_workless(finder *f) {
   }
 }
 
+/* actuators stand among the given forces, with their magnitudes unknown */
+static void add_drives(derive_system *sys, newton_body *bodies) {
+  for (uint32_t i = 0; i < sys->drives.n; i++)
+    for (uint32_t k = 0; k < sys->drives.at[i].npulls; k++) {
+      const mech_pull *p = &sys->drives.at[i].pulls[k];
+      newton_body *b = &bodies[p->body];
+      vec f = vec_scale(sys->s, sys->drives.at[i].mu, sys_to_u(sys, p->value));
+      if (!p->torque) b->force = vec_add(sys->s, b->force, f);
+      b->moment = vec_add(sys->s, b->moment, moment_of(sys, p->body, p->torque, p->at, f));
+    }
+}
+
 newton_result *derive_newton_reactions(derive_system *sys) {
   if (!all_placed(sys)) return NULL;
   newton_result *out = BASE_NEW(sys->arena, newton_result);
   out->bodies = derive_newton_bodies(sys);
+  add_drives(sys, out->bodies);
   uint32_t nb = sys->m->bodies.n;
   out->links = BASE_ARRAY(sys->arena, newton_link, nb + 1);
   finder f = {.sys = sys, .out = out, .a = sys->arena, .width = 6 * nb};

@@ -11,6 +11,7 @@
 
 #include "derive/forces.h"
 #include "derive/principle.h"
+#include "derive/servo.h"
 
 typedef struct reader {
   derive_system *sys;
@@ -66,7 +67,7 @@ static uint32_t by_angle(reader *r, ex sym, mech_pull out[2]) {
   for (int side = 0; side < 2; side++) {
     uint32_t f = side ? x->parent : (uint32_t)found;
     int body = -1;
-    if (f == 0) continue;
+    if (vec_is_zero(m->omega[f])) continue; /* fixed to the ground */
     for (uint32_t i = 0; i < m->bodies.n; i++)
       if (m->bodies.at[i].rigid && m->bodies.at[i].frame == f) body = (int)i;
     if (body < 0) return 0;
@@ -130,6 +131,32 @@ static void read_scalars(reader *r, force_row *row) {
   }
   row->pulls = pulls.at;
   row->npulls = pulls.n;
+}
+
+const mech_pull *derive_rate_pulls(derive_system *sys, ex rate, uint32_t *n) {
+  reader r;
+  mech_pull *out = BASE_ARRAY(sys->arena, mech_pull, 2);
+  open_reader(&r, sys);
+  *n = expr_is_symbol(sys->g, rate) ? measure(&r, rate, out) : 0;
+  return out;
+}
+
+/* Σ W·v + Σ tau·omega in the rates of the coordinates, before any constraint is used */
+ex derive_drive_rate(derive_system *sys, const sys_drive *d) {
+  const mech_model *m = sys->m;
+  reader r;
+  if (d->coordinate >= 0) return m->coords.at[d->coordinate].dot;
+  open_reader(&r, sys);
+  ex total = EXPR_ZERO;
+  for (uint32_t k = 0; k < d->npulls; k++) {
+    const mech_pull *p = &d->pulls[k];
+    const mech_body *b = &m->bodies.at[p->body];
+    vec v = p->torque ? m->omega[b->frame] : vec_ddt(&r.mo, b->center);
+    if (!p->torque && b->rigid)
+      v = mech_material_velocity(sys->s, v, m->omega[b->frame], vec_sub(sys->s, p->at, b->center));
+    total = expr_add(sys->g, total, vec_dot(sys->s, p->value, v));
+  }
+  return in_rates(sys, total);
 }
 
 /* --- the proof --- */

@@ -164,22 +164,20 @@ static void hold_constraint(solver *s, ex e, base_span span, const char *name) {
   base_push(s->a, &s->held, ((relation){e, 0, span, true, name, true}));
 }
 
-/* configuration constraints, and those nonlinear in the speeds */
+/* configuration constraints, and the conditions on speeds beyond the kinematic equations; servo equations are among both */
+static void hold_all(solver *s, bool configuration) {
+  sys_held_list places = {0}, speeds = {0};
+  derive_held(s->sys, &places, &speeds);
+  const sys_held_list *list = configuration ? &places : &speeds;
+  for (uint32_t i = 0; i < list->n; i++) hold_constraint(s, list->at[i].value, list->at[i].span, list->at[i].name);
+}
+
 static void hold_configuration(solver *s) {
-  const mech_model *m = s->sys->m;
-  for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
-      const mech_row *r = &m->constraints.at[i].rows[k];
-      if (!r->empty && r->level == LEVEL_CONFIGURATION)
-        hold_constraint(s, r->value, m->constraints.at[i].span, r->name);
-    }
+  hold_all(s, true);
 }
 
 static void hold_motion(solver *s) {
-  for (uint32_t i = 0; i < s->sys->binds.n; i++) {
-    const sys_bind *b = &s->sys->binds.at[i];
-    if (b->value != EXPR_NONE) hold_constraint(s, b->value, b->span, b->name);
-  }
+  hold_all(s, false);
 }
 
 static bool met(solver *s, const relation *r, double *value) {
@@ -454,35 +452,23 @@ static bool all_finite(solver *s, const double *x, uint32_t n, const char *what)
   return true;
 }
 
-/* [M −alphaᵀ; alpha 0] [u'; lambda] = [−c; −gamma] (Roithmayr & Hodges 7). No inverse of M is formed: parts may be
-   massless. */
 typedef struct kkt {
-  uint32_t n, m; /* speeds, multipliers */
+  uint32_t n, m, j; /* speeds, multipliers, actuators */
   double *k, *b, *x;
   double *other; /* another solution if there are several, else NULL */
 } kkt;
 
-static void set_kkt(solver *s, state_result *out, kkt *p) {
-  derive_system *sys = s->sys;
-  uint32_t n = p->n = sys->u.n, m = p->m = sys->binds.n, w = n + m;
-  p->k = BASE_ARRAY(s->a, double, w *w + 1);
-  p->b = BASE_ARRAY(s->a, double, w + 1);
-  p->x = BASE_ARRAY(s->a, double, w + 1);
-  for (uint32_t i = 0; i < n; i++) {
-    memcpy(p->k + i * w, out->mass + i * n, n * sizeof(double));
-    p->b[i] = -out->bias[i];
-  }
-  for (uint32_t j = 0; j < m; j++) {
-    const sys_bind *bind = &sys->binds.at[j];
-    double *alpha = run(s, n, bind->alpha);
-    for (uint32_t i = 0; i < n; i++) p->k[(n + j) * w + i] = alpha[i], p->k[i * w + n + j] = -alpha[i];
-    p->b[n + j] = -expr_eval(sys->g, bind->gamma, s->values);
-  }
+static void set_kkt(solver *s, kkt *p) {
+  const sys_kkt *k = derive_kkt(s->sys);
+  *p = (kkt){.n = k->n, .m = k->m, .j = k->j};
+  p->k = run(s, k->w * k->w, k->k);
+  p->b = run(s, k->w, k->b);
+  p->x = BASE_ARRAY(s->a, double, k->w + 1);
 }
 
 /* how far K x is from b, relative to the largest entries */
 static double defect(const kkt *p, const double *x, const double *b) {
-  uint32_t w = p->n + p->m;
+  uint32_t w = p->n + p->m + p->j;
   double worst = 0, scale = 1;
   for (uint32_t i = 0; i < w; i++) {
     double r = -b[i];
@@ -496,7 +482,7 @@ static double defect(const kkt *p, const double *x, const double *b) {
 /* A singular but solvable system leaves directions open: a solution of least length, and a second one that differs along
    them, so that what is the same for both is determined. */
 static bool solve_kkt(solver *s, kkt *p, double *rcond) {
-  uint32_t w = p->n + p->m;
+  uint32_t w = p->n + p->m + p->j;
   *rcond = num_solve(s->a, w, p->k, p->b, p->x);
   p->other = NULL;
   if (*rcond > 1e-15 || w == 0) return true;
@@ -512,13 +498,14 @@ static bool solve_kkt(solver *s, kkt *p, double *rcond) {
   return true;
 }
 
-/* everything that follows from u' and lambda, in one row: q'', u' of all speeds, multipliers of sigmas and binds */
+/* everything that follows from u' and lambda, in one row: q'', u' of all speeds, multipliers of sigmas and binds, actuators */
 static double *consequences(solver *s, const kkt *p, const double *x) {
   derive_system *sys = s->sys;
   uint32_t nq = sys->m->coords.n, n = sys->u.n, nd = sys->dependent.n, ns = sys->sigma.n, at = 0;
   for (uint32_t i = 0; i < n; i++) *slot(s, sys->u.at[i].dot) = x[i];
   for (uint32_t j = 0; j < p->m; j++) *slot(s, sys->binds.at[j].lambda) = x[n + j];
-  double *out = BASE_ARRAY(s->a, double, nq + n + nd + ns + p->m + 1), *q = run(s, nq, sys->qddot);
+  for (uint32_t j = 0; j < p->j; j++) *slot(s, sys->drives.at[j].mu) = x[n + p->m + j];
+  double *out = BASE_ARRAY(s->a, double, nq + n + nd + ns + p->m + p->j + 1), *q = run(s, nq, sys->qddot);
   double *sigma = run(s, ns, sys->multiplier);
   for (uint32_t i = 0; i < nq; i++) out[at++] = q[i];
   for (uint32_t i = 0; i < n; i++) out[at++] = x[i];
@@ -527,8 +514,12 @@ static double *consequences(solver *s, const kkt *p, const double *x) {
     double *beta = run(s, ns, sys->binds.at[j].beta);
     for (uint32_t k = 0; k < ns; k++) sigma[k] -= x[n + j] * beta[k];
   }
+  for (uint32_t j = 0; j < p->j; j++) {
+    double *across = run(s, ns, sys->drives.at[j].across);
+    for (uint32_t k = 0; k < ns; k++) sigma[k] -= x[n + p->m + j] * across[k];
+  }
   for (uint32_t k = 0; k < ns; k++) out[at++] = sigma[k];
-  for (uint32_t j = 0; j < p->m; j++) out[at++] = x[n + j];
+  for (uint32_t j = 0; j < p->m + p->j; j++) out[at++] = x[n + j];
   return out;
 }
 
@@ -572,6 +563,32 @@ static void strike_out(solver *s, double *x, const double *y, uint32_t n) {
     diag_hint(sys->diags, e, "Nothing has inertia along that direction and no force acts on it; the rest is solved.");
 }
 
+/* The block of servo equations and actuators has no single solution here: the servo equation that is most at fault. */
+static bool lost_hold(solver *s, const kkt *p) {
+  derive_system *sys = s->sys;
+  uint32_t w = p->n + p->m + p->j, big = 0;
+  double *v = BASE_ARRAY(s->a, double, w + 1), *t = BASE_ARRAY(s->a, double, w *w + 1),
+         *kv = BASE_ARRAY(s->a, double, w + 1);
+  for (uint32_t i = 0; i < w; i++)
+    for (uint32_t j = 0; j < w; j++) t[j * w + i] = p->k[i * w + j];
+  num_weakest(s->a, w, w, t, v); /* the combination of rows that vanishes */
+  for (uint32_t j = 1; j < p->j; j++)
+    if (fabs(v[p->n + p->m + j]) > fabs(v[p->n + p->m + big])) big = j;
+  double least = 0;
+  for (uint32_t j = 0; j < w; j++)
+    for (uint32_t i = 0; i < w; i++) kv[j] += v[i] * p->k[i * w + j];
+  for (uint32_t j = 0; j < w; j++) least += kv[j] * kv[j];
+  const sys_bind *row = &sys->servos.at[big];
+  diag_entry *e = diag_at(sys->diags, DIAG_E348, row->span,
+                          "the actuators have no hold on '%s' at this state: the smallest singular value is %.1e",
+                          row->name, sqrt(least));
+  diag_hint(
+      sys->diags, e,
+      "Away from this state the equations may be regular. If they are singular for the parameters chosen, set these "
+      "with -p: then the servo equation is differentiated further where that helps.");
+  return false;
+}
+
 static bool accelerations(solver *s, state_result *out) {
   derive_system *sys = s->sys;
   uint32_t n = sys->u.n, nq = sys->m->coords.n, nd = sys->dependent.n, ns = sys->sigma.n;
@@ -583,19 +600,22 @@ static bool accelerations(solver *s, state_result *out) {
   if (!all_finite(s, out->mass, n * n, "the mass matrix") || !all_finite(s, out->bias, n, "an equation of motion"))
     return false;
   kkt p;
-  set_kkt(s, out, &p);
-  if (!all_finite(s, p.k, (n + p.m) * (n + p.m), "a constraint") || !all_finite(s, p.b, n + p.m, "a constraint"))
-    return false;
-  if (!solve_kkt(s, &p, &out->rcond) || !worth_telling(s, &p)) return singular(s, out->mass, out->rcond);
+  set_kkt(s, &p);
+  uint32_t w = n + p.m + p.j;
+  if (!all_finite(s, p.k, w * w, "a constraint") || !all_finite(s, p.b, w, "a constraint")) return false;
+  bool solved = solve_kkt(s, &p, &out->rcond);
+  if (p.j && (!solved || p.other)) return lost_hold(s, &p);
+  if (!solved || !worth_telling(s, &p)) return singular(s, out->mass, out->rcond);
   double *all = consequences(s, &p, p.x);
   if (!all_finite(s, all, nq + n + nd, "an acceleration")) return false;
   if (p.other) {
-    strike_out(s, all, consequences(s, &p, p.other), nq + n + nd + ns + p.m);
+    strike_out(s, all, consequences(s, &p, p.other), nq + n + nd + ns + p.m + p.j);
     consequences(s, &p, p.x);
   }
   out->qddot = all;
   out->udot = all + nq;
   out->multiplier = all + nq + n + nd;
+  out->actuator = out->multiplier + ns + p.m;
   out->u = BASE_ARRAY(s->a, double, n + nd + 1);
   for (uint32_t i = 0; i < n; i++) out->u[i] = *slot(s, sys->u.at[i].sym);
   for (uint32_t i = 0; i < nd; i++) out->u[n + i] = expr_eval(sys->g, sys->dependent.at[i].value, s->values);

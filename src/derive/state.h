@@ -24,6 +24,7 @@ typedef struct state_result {
   double *Q;                /* by independent speed */
   double *mass, *bias;
   double *multiplier; /* of the sigmas, then of the binds; NaN where it is not determined */
+  double *actuator;   /* magnitudes of the drives */
   double T, V;
   double rcond;   /* of the equations for u' and the multipliers */
   double *values; /* of all symbols, in the state reached; nvalues of them */

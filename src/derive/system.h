@@ -40,14 +40,15 @@ typedef struct sys_sigma {
   ex sym, dot;
 } sys_sigma;
 
-/* A constraint that does not restrict the velocities linearly, at the level of accelerations, where it is linear:
-   alpha·u' + gamma = 0 (MATH 3). The sigmas see it too: beta = ∂/∂sigma. */
+/* A constraint that does not restrict the velocities linearly, or any servo equation, at the level of accelerations, where
+   it is linear: alpha·u' + gamma = 0 (MATH 3). The sigmas see it too: beta = ∂/∂sigma. */
 typedef struct sys_bind {
   const char *name;
   base_span span;
   const mech_row *row;
-  ex value;  /* nonlinear: zero in every motion, in q and u; else EXPR_NONE */
-  ex lambda; /* its multiplier */
+  ex place; /* zero in every motion, in q and t; EXPR_NONE: it does not restrict the configuration, or is closed already */
+  ex value;  /* zero in every motion, in q and u; EXPR_NONE: it speaks of accelerations */
+  ex lambda; /* its multiplier; a servo equation has none */
   ex *alpha, *beta, gamma;
 } sys_bind;
 
@@ -57,14 +58,40 @@ typedef struct sys_dropped {
   const char *leans; /* on these, for reading */
 } sys_dropped;
 
-/* The equations without multipliers: u'_dep = A u'_ind + B is embedded (Roithmayr & Hodges 8, 11, 18). */
+/* A direction in which an actuator works (MATH 4; Beghin 7): a magnitude of one does this work along each u, each sigma,
+   and `rest` at u = 0. */
+typedef struct sys_drive {
+  const char *name, *actuator; /* of the direction, drive[1]; of the whole */
+  base_span span;
+  ex mu; /* its magnitude */
+  const mech_pull *pulls;
+  uint32_t npulls;
+  int coordinate;    /* on which it acts, or -1 */
+  const char *vague; /* why there are no vectors, or NULL */
+  ex *along, *across, rest;
+} sys_drive;
+
+/* The equations without multipliers: u'_dep = A u'_ind + B is embedded (Roithmayr & Hodges 8, 11, 18). With actuators the
+   displacements are those in which they do no work (Beghin 20): each is named by the speed that is one in it. */
 typedef struct sys_embedding {
   uint32_t nind, ndep;
   uint32_t *ind, *dep; /* numbers of speeds */
   ex *A, *B;           /* ndep rows */
   ex *value;           /* u'_dep itself, in u'_ind */
+  expr_subst *in;      /* the same, and what the servo equations lead besides, as a substitution */
   ex *residual;        /* nind: what is left of the equations, in u'_ind */
+  uint32_t *along;     /* nind: the speed that names each displacement; without actuators ind itself */
+  ex *reach;           /* with actuators: nind displacements by u; else NULL */
+  ex *magnitude; /* with actuators: of each drive, in u'_ind: what is left along the displacement in which it alone
+                          works */
 } sys_embedding;
+
+/* K x = b for x = [u'; multipliers of the binds; magnitudes of the drives] (Roithmayr & Hodges 7, MATH 4):
+   [M −alphaᵀ −alongᵀ; alpha 0 0; servo 0 0]. No inverse of M is formed: parts may be massless. */
+typedef struct sys_kkt {
+  uint32_t n, m, j, w; /* speeds, binds, drives; w = n + m + j */
+  ex *k, *b;           /* by rows */
+} sys_kkt;
 
 /* a body's motion in the system's variables */
 typedef struct sys_body {
@@ -88,11 +115,15 @@ typedef struct derive_system {
   BASE_VEC(sys_sigma) sigma;
   BASE_VEC(sys_bind) binds;
   BASE_VEC(sys_dropped) dropped;
-  sys_embedding *embedding; /* once asked for; NULL if there is nothing to embed */
-  uint32_t nrates, width;   /* width = u.n + sigma.n + 1 */
-  ex *H;                    /* nrates rows of `width` columns: u, sigma, then h */
-  ex *qdot;                 /* of each coordinate, sigma = 0 */
-  ex *qdot_all;             /* with sigma */
+  BASE_VEC(sys_bind) servos; /* one for each drive */
+  BASE_VEC(sys_bind) hidden; /* what servo equations said before they were differentiated further */
+  BASE_VEC(sys_drive) drives;
+  struct servo_use *servo_use; /* what the servo equations make of the rest, once they are known to be regular */
+  sys_embedding *embedding;    /* once asked for; NULL if there is nothing to embed */
+  uint32_t nrates, width;      /* width = u.n + sigma.n + 1 */
+  ex *H;                       /* nrates rows of `width` columns: u, sigma, then h */
+  ex *qdot;                    /* of each coordinate, sigma = 0 */
+  ex *qdot_all;                /* with sigma */
   ex *qddot;
   expr_list conditions;     /* not zero wherever the speeds describe the motion */
   bool plain;               /* nothing is simplified for reading */
@@ -117,8 +148,9 @@ typedef struct derive_system {
   ex *multiplier;   /* ∂R/∂sigma'_k */
   ex *mass;         /* by rows */
   ex *mass_reduced; /* its entries in normal form, once asked for */
-  ex *bias;         /* residual at u' = 0 */
-  ex *Q;            /* generalized forces, potentials included */
+  const sys_kkt *kkt;
+  ex *bias; /* residual at u' = 0 */
+  ex *Q;    /* generalized forces, potentials included */
   ex kinetic, potential;
   struct force_sheet *forces; /* once asked for */
 } derive_system;
@@ -143,6 +175,17 @@ bool derive_bind(derive_system *sys);
 bool derive_screen(derive_system *sys);
 /* NULL: no such constraints, or they could not be solved for speeds (a complaint is in diags) */
 const sys_embedding *derive_embed(derive_system *sys);
+/* the equations for accelerations and unknown forces, all kinds of constraints in them; after derive_gibbs, once */
+const sys_kkt *derive_kkt(derive_system *sys);
+/* What must vanish in every motion, with the kinematic equations: of coordinates and time; of these and the speeds u.
+   Configuration constraints, nonlinear ones, servo equations and their hidden conditions. */
+typedef struct sys_held {
+  const char *name;
+  base_span span;
+  ex value;
+} sys_held;
+typedef BASE_VEC(sys_held) sys_held_list;
+void derive_held(derive_system *sys, sys_held_list *configuration, sys_held_list *velocity);
 uint32_t derive_freedoms(const derive_system *sys);
 void derive_free(derive_system *sys);
 
@@ -163,8 +206,11 @@ lagrange_result derive_lagrange(derive_system *sys);
 /* dT/dt − power of the forces − power of what drives time-dependent geometry − Σ u_r residual_r: identically zero */
 ex derive_energy_defect(derive_system *sys);
 
-/* u' (and after them the multipliers of the binds) as exact quotients; false if out of fuel or singular */
+/* u' (and after them the multipliers of the binds and the magnitudes of the drives) as exact quotients; false if out of
+   fuel or singular. How many: derive_unknowns. */
 bool derive_solve(derive_system *sys, ex *udot, normal_fuel *fuel);
+uint32_t derive_unknowns(const derive_system *sys);
+ex derive_unknown(const derive_system *sys, uint32_t i); /* the symbol of the i-th */
 
 /* the substitution of such a solution */
 expr_subst *derive_in_motion(derive_system *sys, const ex *solution);

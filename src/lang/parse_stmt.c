@@ -365,6 +365,10 @@ static void read_actuator(parser *p, lang_stmt *s) {
   read_label(p, s);
   s->torque = lang_accept_word(p, WORD_TORQUE);
   if (!s->torque && !lang_accept_word(p, WORD_FORCE)) lang_expected(p, NULL, "'force' or 'torque' after ':'");
+  if (!s->torque && lang_peek(p)->word == WORD_BETWEEN) {
+    (void)read_clauses(p, s, C_BETWEEN, C_BETWEEN, "'between' and two points");
+    return;
+  }
   unsigned allowed = s->torque ? C_ON | C_FROM : C_ON | C_FROM | C_AT;
   read_values(p, &s->along, &s->nalong, allowed,
               s->torque ? "a direction after 'torque'" : "a direction after 'force'");

@@ -441,9 +441,11 @@ static void elaborate(builder *b) {
     if (k >= STMT_GRAVITY && k <= STMT_GRAVITATION) each_action(b, (stmt_kind)k, build_load);
   each_action(b, STMT_CONSTRAINT, build_constraint);
   each_action(b, STMT_REACTION, build_reaction);
+  each_action(b, STMT_ACTUATOR, build_actuator);
+  each_action(b, STMT_SERVO, build_servo);
   each_action(b, STMT_INDEPENDENT, build_independent);
   enum { FEW = 10 }; /* bodies for which it is worth the work though no constraint and no reaction asks for it */
-  bool wanted = b->m->constraints.n + b->m->reactions.n || b->m->bodies.n <= FEW;
+  bool wanted = b->m->constraints.n + b->m->reactions.n + b->m->servos.n || b->m->bodies.n <= FEW;
   if (b->diags->errors == 0) build_parents(b, wanted);
   for (uint32_t i = 0; i < b->actions.n; i++) build_statement(b, &b->actions.at[i]);
 }
@@ -489,10 +491,11 @@ mech_model *mech_build(base_arena *arena, base_names *names, const lang_file *fi
   space_init(&m->space, m->g, arena);
   m->t = expr_symbol(m->g, "t", SYM_TIME);
   m->simulate_from = m->simulate_to = m->stop_when = EXPR_NONE;
-  static const mech_options none = {NULL, 0, NULL};
+  static const mech_options none = {NULL, 0, NULL, false};
   builder *b = BASE_NEW(arena, builder);
   *b = (builder){
       .m = m, .arena = arena, .names = names, .diags = diags, .options = options ? options : &none, .file = file};
+  m->contact = b->options->contact;
   m->builder = b;
   b->ddt = expr_deriv_new(m->g, arena, mech_rate_of, m);
   base_push(arena, &b->omegas, ((vec){0, NULL}));

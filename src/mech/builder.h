@@ -114,7 +114,13 @@ typedef struct builder {
 } builder;
 
 /* force_call.c: what is known of a constraint's or reaction's forces only after the motion */
-typedef enum { FORCE_CALL_MULTIPLIER, FORCE_CALL_TENSION, FORCE_CALL_FORCE, FORCE_CALL_TORQUE } force_call;
+typedef enum {
+  FORCE_CALL_MULTIPLIER,
+  FORCE_CALL_TENSION,
+  FORCE_CALL_ACTUATOR,
+  FORCE_CALL_FORCE,
+  FORCE_CALL_TORQUE
+} force_call;
 value build_force_call(builder *b, const tree *t, const scope *sc, force_call what);
 
 /* declare.c */
@@ -200,8 +206,16 @@ void build_load(builder *b, const action *a);
 void build_constraint(builder *b, const action *a);
 void build_independent(builder *b, const action *a);
 void build_reaction(builder *b, const action *a);
+/* the equations of a constraint or a servo-constraint, classified; with the forces that would keep them ideally */
+mech_constraint build_equations(builder *b, const action *a);
+/* the unknowns of an actuator or a reaction, with their names; false after a complaint */
+bool build_unknowns(builder *b, const action *a, mech_reaction *r);
 const char *build_label(builder *b, const action *a);
 void build_label_twice(builder *b, const lang_stmt *s, const char *what, const char *label, base_span before);
+
+/* servo.c */
+void build_actuator(builder *b, const action *a);
+void build_servo(builder *b, const action *a);
 
 /* statement.c */
 void build_statement(builder *b, const action *a);

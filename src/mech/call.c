@@ -205,6 +205,9 @@ static value call_multiplier(const call *c) {
 static value call_tension(const call *c) {
   return build_force_call(c->b, c->t, c->sc, FORCE_CALL_TENSION);
 }
+static value call_actuator(const call *c) {
+  return build_force_call(c->b, c->t, c->sc, FORCE_CALL_ACTUATOR);
+}
 static value call_force(const call *c) {
   return build_force_call(c->b, c->t, c->sc, FORCE_CALL_FORCE);
 }
@@ -288,6 +291,7 @@ static const function FUNCTIONS[] = {
     {"alpha", 1, 1, call_alpha, 0},
     {"multiplier", 1, 1, call_multiplier, 0},
     {"tension", 1, 1, call_tension, 0},
+    {"actuator", 1, 1, call_actuator, 0},
     {"force", 2, 2, call_force, 0},
     {"torque", 2, 2, call_torque, 0},
     {"turn", 2, 2, call_turn, 0},

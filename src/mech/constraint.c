@@ -192,23 +192,28 @@ static void choose_branch(builder *b, const action *a, row_list *list) {
   *r = branch;
 }
 
-void build_constraint(builder *b, const action *a) {
+mech_constraint build_equations(builder *b, const action *a) {
   const lang_stmt *s = a->stmt;
-  const char *label = build_label(b, a);
-  mech_constraint c = {.name = label, .span = s->span};
+  mech_constraint c = {.name = build_label(b, a), .span = s->span};
   row_list list = {0};
-  for (uint32_t i = 0; i < b->m->constraints.n; i++)
-    if (strcmp(b->m->constraints.at[i].name, label) == 0) {
-      build_label_twice(b, s, "constraints", label, b->m->constraints.at[i].span);
-      return;
-    }
   for (uint32_t i = 0; i < s->nitems; i++) {
     uint32_t before = list.rows.n;
-    if (add_rows(b, a, i, label, &list)) c.vector = c.vector || list.rows.n > before + 1;
+    if (add_rows(b, a, i, c.name, &list)) c.vector = c.vector || list.rows.n > before + 1;
   }
   choose_branch(b, a, &list);
   c.rows = list.rows.at;
   c.nrows = list.rows.n;
+  return c;
+}
+
+void build_constraint(builder *b, const action *a) {
+  const char *label = build_label(b, a);
+  for (uint32_t i = 0; i < b->m->constraints.n; i++)
+    if (strcmp(b->m->constraints.at[i].name, label) == 0) {
+      build_label_twice(b, a->stmt, "constraints", label, b->m->constraints.at[i].span);
+      return;
+    }
+  mech_constraint c = build_equations(b, a);
   base_push(b->arena, &b->m->constraints, c);
 }
 
@@ -257,7 +262,6 @@ static void finish(cut *c) {
   c->r.pulls = c->pulls.at;
   c->r.first = c->first.at;
   c->r.names = c->names.at;
-  base_push(c->b->arena, &c->b->m->reactions, c->r);
 }
 
 static bool end_of_line(builder *b, const tree *t, const scope *sc, int *body, vec *at) {
@@ -276,6 +280,14 @@ const char *mech_multiplier_name(base_arena *arena, const char *row) {
   return base_format(arena, "lambda_%s", row);
 }
 
+const char *mech_actuator_name(base_arena *arena, const mech_reaction *a, uint32_t direction) {
+  return base_format(arena, "%s_%s", a->pulls[a->first[direction]].torque ? "torque" : "force", a->names[direction]);
+}
+
+const char *mech_effort_name(base_arena *arena, const char *servo) {
+  return base_format(arena, "effort_%s", servo);
+}
+
 const char *mech_reaction_name(base_arena *arena, const mech_reaction *r, uint32_t direction) {
   return base_format(arena, "%s_%s", r->line ? "tension" : "reaction", r->names[direction]);
 }
@@ -284,6 +296,7 @@ const char *mech_reaction_name(base_arena *arena, const mech_reaction *r, uint32
 static ex positive_one(builder *b, ex x) {
   mech_model *m = b->m;
   double *values = BASE_ARRAY(b->arena, double, expr_symbol_count(m->g) + 1);
+  if (expr_is_symbol(m->g, x) && expr_symbol_kind(m->g, x) == SYM_COORD) return x; /* a length that varies */
   if (!build_only(b, x, KIND(SYM_PARAM), NULL)) return EXPR_NONE;
   for (uint32_t i = 0; i < expr_symbol_count(m->g); i++) values[i] = (double)NAN;
   for (uint32_t pass = 0; pass < 4; pass++) /* values may lean on each other */
@@ -299,7 +312,7 @@ static ex length(builder *b, vec v) {
   expr_graph *g = b->m->g;
   normal_fuel fuel = {0};
   ex whole = expr_sqrt(g, vec_dot(&b->m->space, v, v)), e = normal_form(g, whole, &b->m->facts, &fuel);
-  if (e == EXPR_NONE || !build_only(b, e, KIND(SYM_PARAM), NULL)) return whole;
+  if (e == EXPR_NONE || !build_only(b, e, KIND(SYM_PARAM) | KIND(SYM_COORD), NULL)) return whole;
   bool product = expr_op_of(g, e) == EX_MUL;
   uint32_t n = product ? expr_nkids(g, e) : 1;
   ex *factors = BASE_ARRAY(b->arena, ex, n + 1);
@@ -314,19 +327,19 @@ static ex length(builder *b, vec v) {
 }
 
 /* between P and Q: a tension T pulls Q towards P and P towards Q */
-static void reaction_between(cut *c, const action *a) {
+static bool reaction_between(cut *c, const action *a) {
   builder *b = c->b;
   space *s = &b->m->space;
   int body[2];
   vec at[2];
   for (int i = 0; i < 2; i++)
-    if (!end_of_line(b, a->stmt->between[i], a->scope, &body[i], &at[i])) return;
+    if (!end_of_line(b, a->stmt->between[i], a->scope, &body[i], &at[i])) return false;
   vec along = vec_sub(s, at[0], at[1]);
   if (build_is_zero(b, along) || (body[0] < 0 && body[1] < 0)) {
     base_span span = {a->stmt->between[0]->span.at, a->stmt->between[1]->span.end};
     diag_at(b->diags, DIAG_E222, span,
             body[0] < 0 && body[1] < 0 ? "both ends are fixed" : "the two points are the same");
-    return;
+    return false;
   }
   vec pull = vec_scale(s, expr_powi(b->m->g, length(b, along), -1), along);
   int on = body[1] >= 0 ? 1 : 0; /* reported on Q, unless Q is fixed */
@@ -338,6 +351,7 @@ static void reaction_between(cut *c, const action *a) {
   direction(c, c->r.name, p, body[1 - on], at[1 - on]);
   base_push(b->arena, &b->m->links, ((mech_link){"rod", {at[0], at[1]}}));
   finish(c);
+  return true;
 }
 
 /* the directions of `along`, or the axes of N */
@@ -355,44 +369,72 @@ static bool directions(cut *c, const action *a, bool torque, mech_pull on, int o
     }
     on.torque = torque;
     on.value = vec_scale(&b->m->space, expr_powi(b->m->g, expr_sqrt(b->m->g, square), -1), d);
-    const char *suffix =
-        a->stmt->nalong ? base_format(b->arena, "[%u]", k + 1) : base_format(b->arena, ".%c", "xyz"[k]);
+    bool alone = a->stmt->kind == STMT_ACTUATOR && n == 1;
+    const char *suffix = alone             ? ""
+                         : a->stmt->nalong ? base_format(b->arena, "[%u]", k + 1)
+                                           : base_format(b->arena, ".%c", "xyz"[k]);
     direction(c, base_format(b->arena, "%s%s%s", c->r.name, torque && !a->stmt->nalong ? ".torque" : "", suffix), on,
               other, on.at);
   }
   return true;
 }
 
-static void reaction_on(cut *c, const action *a) {
+/* the opposite acts on Y at the same place */
+static bool takes_it_there(builder *b, const tree *y, uint32_t body, vec at) {
+  const mech_body *x = &b->m->bodies.at[body];
+  if (x->rigid || build_is_zero(b, vec_sub(&b->m->space, at, x->center))) return true;
+  diag_entry *e = diag_at(b->diags, DIAG_E307, y->span, "the particle '%s' is not where the force acts", x->name);
+  diag_hint(b->diags, e, "The opposite force acts at the same place; name a body that reaches there, or the ground.");
+  return false;
+}
+
+static bool cut_on(cut *c, const action *a) {
   builder *b = c->b;
   const lang_stmt *s = a->stmt;
   int body, other = BUILD_GROUND;
   uint32_t f, y;
   vec at = {0, NULL};
-  if (s->non != 1) return;
+  if (s->non != 1) {
+    diag_entry *e = s->non > 1 ? diag_at(b->diags, DIAG_E208, s->on[1]->span, "an actuator acts on one body") : NULL;
+    if (e) diag_hint(b->diags, e, "Write a statement for each body; what it pushes against is named with from.");
+    return false;
+  }
   bool only_torque = s->torque && s->nalong;
   if (only_torque ? !build_torque_frame(b, s->on[0], a->scope, &f, &body)
                   : !build_target(b, s->on[0], s->at, a->scope, &body, &at))
-    return;
+    return false;
   if (s->from && !build_is_ground(b, s->from, a->scope)) {
-    if (!build_body(b, s->from, a->scope, &y)) return;
-    other = (int)y;
+    int turned;
+    bool torque = s->kind == STMT_ACTUATOR && s->torque;
+    if (torque ? !build_torque_frame(b, s->from, a->scope, &f, &turned) : !build_body(b, s->from, a->scope, &y))
+      return false;
+    other = torque ? turned : (int)y;
+    if (s->kind == STMT_ACTUATOR && !torque && !takes_it_there(b, s->from, y, at)) return false;
   }
   c->r.body = (uint32_t)body;
   c->r.where = s->at ? written(b, s->at) : NULL;
   mech_pull on = {false, (uint32_t)body, at, {0, NULL}, c->r.where};
-  if (!only_torque && !directions(c, a, false, on, other)) return;
-  if (s->torque && b->m->bodies.at[body].rigid && !directions(c, a, true, on, other)) return;
+  if (!only_torque && !directions(c, a, false, on, other)) return false;
+  if (s->torque && b->m->bodies.at[body].rigid && !directions(c, a, true, on, other)) return false;
   finish(c);
+  return true;
+}
+
+bool build_unknowns(builder *b, const action *a, mech_reaction *r) {
+  cut c = {.b = b, .r = {.name = build_label(b, a), .span = a->stmt->span}};
+  bool between = a->stmt->between[0] || a->stmt->between[1];
+  bool ok = between ? reaction_between(&c, a) : cut_on(&c, a);
+  *r = c.r;
+  return ok;
 }
 
 void build_reaction(builder *b, const action *a) {
-  cut c = {.b = b, .r = {.name = build_label(b, a), .span = a->stmt->span}};
+  mech_reaction r;
+  const char *label = build_label(b, a);
   for (uint32_t i = 0; i < b->m->reactions.n; i++)
-    if (strcmp(b->m->reactions.at[i].name, c.r.name) == 0) {
-      build_label_twice(b, a->stmt, "reactions", c.r.name, b->m->reactions.at[i].span);
+    if (strcmp(b->m->reactions.at[i].name, label) == 0) {
+      build_label_twice(b, a->stmt, "reactions", label, b->m->reactions.at[i].span);
       return;
     }
-  if (a->stmt->between[0] || a->stmt->between[1]) reaction_between(&c, a);
-  else reaction_on(&c, a);
+  if (build_unknowns(b, a, &r)) base_push(b->arena, &b->m->reactions, r);
 }

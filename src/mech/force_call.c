@@ -1,4 +1,5 @@
-/* force_call.c: multiplier(c), force(c, X), torque(c, X), tension(r): what keeps a constraint or a reaction.
+/* force_call.c: multiplier(c), force(c, X), torque(c, X), tension(r), actuator(a): what keeps a constraint, a reaction's or
+   an actuator's force.
 
    Here they are sums of known vectors with unknown magnitudes; derive finds the
    magnitudes. They are results, so nothing that decides the motion may contain
@@ -23,8 +24,15 @@ static const mech_reaction *find_reaction(const builder *b, const char *name) {
   return NULL;
 }
 
+static const mech_reaction *find_actuator(const builder *b, const char *name) {
+  for (uint32_t i = 0; i < b->m->actuators.n; i++)
+    if (strcmp(b->m->actuators.at[i].name, name) == 0) return &b->m->actuators.at[i];
+  return NULL;
+}
+
 static value nothing_called(builder *b, const tree *t, const char *name) {
-  diag_entry *e = diag_at(b->diags, DIAG_E202, t->span, "there is no constraint or reaction called '%s'", name);
+  diag_entry *e =
+      diag_at(b->diags, DIAG_E202, t->span, "there is no constraint, reaction or actuator called '%s'", name);
   base_text list;
   base_text_init(&list, b->arena);
   uint32_t n = 0;
@@ -32,8 +40,10 @@ static value nothing_called(builder *b, const tree *t, const char *name) {
     base_printf(&list, "%s%s", n++ ? ", " : "", b->m->constraints.at[i].name);
   for (uint32_t i = 0; i < b->m->reactions.n; i++)
     base_printf(&list, "%s%s", n++ ? ", " : "", b->m->reactions.at[i].name);
+  for (uint32_t i = 0; i < b->m->actuators.n; i++)
+    base_printf(&list, "%s%s", n++ ? ", " : "", b->m->actuators.at[i].name);
   if (n) diag_hint(b->diags, e, "There are: %s.", base_text_str(&list));
-  else diag_hint(b->diags, e, "The model has neither; a hidden force is asked for with reaction NAME between P and Q.");
+  else diag_hint(b->diags, e, "The model has none; a hidden force is asked for with reaction NAME between P and Q.");
   return value_wrong();
 }
 
@@ -84,6 +94,34 @@ static value acting_on(builder *b, const tree *t, const scope *sc, const mech_co
   return value_vector(total);
 }
 
+/* An actuator does nothing where contact keeps its servo-constraints. */
+static ex actuator_magnitude(builder *b, const char *name) {
+  return b->options->contact ? EXPR_ZERO : magnitude(b, name);
+}
+
+static value actuator(builder *b, const tree *t, const char *name) {
+  const mech_reaction *a = find_actuator(b, name);
+  if (a && a->ndirections == 1) return value_scalar(actuator_magnitude(b, mech_actuator_name(b->arena, a, 0)));
+  if (a)
+    return refuse(b, t, "this actuator has several magnitudes",
+                  "Ask for the vector: force(NAME, BODY) or torque(NAME, BODY).");
+  if (b->options->contact && find_constraint(b, name)) return value_scalar(EXPR_ZERO);
+  for (uint32_t i = 0; i < b->m->servos.n; i++) {
+    const mech_servo *s = &b->m->servos.at[i];
+    if (s->by_coordinate && s->nby == 1 && strcmp(s->equation.name, name) == 0)
+      return value_scalar(actuator_magnitude(b, mech_effort_name(b->arena, name)));
+  }
+  return nothing_called(b, t->kids[0], name);
+}
+
+static vec actuator_on(builder *b, const mech_reaction *a, bool torque, uint32_t body) {
+  vec total = {0, NULL};
+  for (uint32_t d = 0; d < a->ndirections && !b->options->contact; d++)
+    total = add_pulls(b, total, a->pulls + a->first[d], a->first[d + 1] - a->first[d],
+                      mech_actuator_name(b->arena, a, d), torque, body);
+  return total;
+}
+
 value build_force_call(builder *b, const tree *t, const scope *sc, force_call what) {
   base_name unused;
   if (!b->in_results) {
@@ -96,7 +134,14 @@ value build_force_call(builder *b, const tree *t, const scope *sc, force_call wh
   const char *name = build_name_of(b, t->kids[0], sc, &unused);
   if (!name) return value_wrong();
   const mech_constraint *c = find_constraint(b, name);
-  const mech_reaction *r = find_reaction(b, name);
+  const mech_reaction *r = find_reaction(b, name), *a = c || r ? NULL : find_actuator(b, name);
+  if (what == FORCE_CALL_ACTUATOR) return actuator(b, t, name);
+  if (a && what >= FORCE_CALL_FORCE) {
+    uint32_t body;
+    if (!build_body(b, t->kids[1], sc, &body)) return value_wrong();
+    return value_vector(actuator_on(b, a, what == FORCE_CALL_TORQUE, body));
+  }
+  if (a) return refuse(b, t, "this is an actuator", "Ask for actuator(NAME), force(NAME, BODY) or torque(NAME, BODY).");
   if (!c && !r) return nothing_called(b, t->kids[0], name);
   switch (what) {
   case FORCE_CALL_MULTIPLIER:

@@ -166,9 +166,11 @@ typedef struct mech_constraint {
   mech_row *rows;
   uint32_t nrows;
   bool vector; /* rows are the N components of vector equations */
+  bool ideal;  /* servo … by ideal: its forces are those of a contact */
 } mech_constraint;
 
-/* A force that the choice of coordinates hides; each direction has an unknown magnitude (rule 5). */
+/* A force that the choice of coordinates hides; each direction has an unknown magnitude (rule 5). An actuator's forces are
+   described in the same way. */
 typedef struct mech_reaction {
   const char *name;
   base_span span;
@@ -180,6 +182,14 @@ typedef struct mech_reaction {
   uint32_t *first;    /* of each direction's pulls; one more at the end */
   uint32_t ndirections;
 } mech_reaction;
+
+/* A constraint kept by actuators, or by a force that acts on a coordinate (MATH 4; Beghin 6–7). */
+typedef struct mech_servo {
+  mech_constraint equation;
+  uint32_t *by; /* numbers of actuators; of coordinates if by_coordinate */
+  uint32_t nby;
+  bool by_coordinate;
+} mech_servo;
 
 typedef struct mech_claim {
   const char *title;
@@ -258,6 +268,9 @@ typedef struct mech_model {
   BASE_VEC(mech_potential) potentials;
   BASE_VEC(mech_constraint) constraints;
   BASE_VEC(mech_reaction) reactions;
+  BASE_VEC(mech_reaction) actuators;
+  BASE_VEC(mech_servo) servos;
+  bool contact;             /* the servo-constraints are among the constraints, and the actuators idle */
   BASE_VEC(ex) lengths;     /* of parameters, taken to be positive as their values are */
   BASE_VEC(ex) independent; /* rates and speeds to keep, as the user chose */
   base_span independent_span;
@@ -282,6 +295,7 @@ typedef struct mech_options {
   const mech_override *overrides;
   uint32_t noverrides;
   const char *variant; /* a case, or NULL */
+  bool contact;        /* servo-constraints are kept by contact instead, and the actuators do nothing */
 } mech_options;
 
 /* NULL if the text has errors; they are in diags. */
@@ -291,9 +305,11 @@ void mech_free(mech_model *m);
 
 /* d/dt of what is written in coordinates, rates, speeds and time: q -> q', q' -> q'', w -> w' */
 ex mech_rate_of(void *model, ex symbol);
-/* symbols of unknown magnitudes: lambda_perp of a constraint's row; tension_rod, reaction_hinge.x */
+/* symbols of unknown magnitudes: lambda_perp of a constraint's row; tension_rod, reaction_hinge.x; torque_motor */
 const char *mech_multiplier_name(base_arena *arena, const char *row);
 const char *mech_reaction_name(base_arena *arena, const mech_reaction *r, uint32_t direction);
+const char *mech_actuator_name(base_arena *arena, const mech_reaction *a, uint32_t direction);
+const char *mech_effort_name(base_arena *arena, const char *servo); /* of a force on a coordinate */
 /* parallel axes: moments about a point at d from the centre (components in the same frame) become moments about the
    centre; with −mass, the other way round */
 void mech_inertia_shift(expr_graph *g, ex mass, const ex d[3], ex j[6]);

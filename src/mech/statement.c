@@ -333,25 +333,6 @@ static void stop_when(builder *b, const action *a) {
   b->m->stop_when = c;
 }
 
-/* --- what this version reads but does not derive --- */
-
-static void refuse(builder *b, const action *a) {
-  const lang_stmt *s = a->stmt;
-  const char *label = build_label(b, a), *hint;
-  diag_entry *e;
-  switch (s->kind) {
-  case STMT_SERVO:
-    e = diag_at(b->diags, DIAG_E901, s->keyword, "the servo-constraint '%s' is not available yet", label);
-    hint = "Take it out; as a constraint the same equation is enforced by contact, which is another motion in general.";
-    break;
-  default:
-    e = diag_at(b->diags, DIAG_E901, s->keyword, "the actuator '%s' is not available yet", label);
-    hint = "Take it out; a force or torque whose law is known is written with force or torque.";
-    break;
-  }
-  diag_hint(b->diags, e, "%s", hint);
-}
-
 /* --- the dispatch --- */
 
 void build_statement(builder *b, const action *a) {
@@ -382,8 +363,6 @@ void build_statement(builder *b, const action *a) {
       if (t && t->kind != TREE_ERROR) drawing(b, a, t, s->items[i].frame);
     }
     break;
-  case STMT_SERVO:
-  case STMT_ACTUATOR: refuse(b, a); break;
-  default: break; /* loads, definitions, constraints and reactions were taken before */
+  default: break; /* loads, definitions, constraints, actuators and reactions were taken before */
   }
 }

@@ -5,6 +5,7 @@
 
 #include "derive/gauss.h"
 #include "derive/newton.h"
+#include "derive/servo.h"
 
 static const char *principle_name(out_principle p) {
   static const char *const name[] = {"Gibbs-Appell", "Kane", "Jourdain", "Lagrange", "Gauss", "Newton-Euler"};
@@ -206,9 +207,38 @@ static void nonlinear(writer *w) {
   end_list(w);
 }
 
+/* constraints and servo equations, alpha u' + gamma = 0 */
+static void acceleration_rows(writer *w) {
+  derive_system *sys = w->sys;
+  expr_graph *g = sys->g;
+  uint32_t n = sys->u.n, nb = sys->binds.n, rows = nb + sys->servos.n;
+  if (!rows && !w->json) return;
+  heading(w, "constraints at the level of accelerations", "constraints");
+  for (uint32_t j = 0; j < rows; j++) {
+    const sys_bind *b = j < nb ? &sys->binds.at[j] : &sys->servos.at[j - nb];
+    ex e = b->gamma;
+    for (uint32_t r = 0; r < n; r++) e = expr_add(g, e, expr_mul(g, b->alpha[r], sys->u.at[r].dot));
+    equation_by(w, b->name, derive_tidy_by(sys, one(w, e), n, out_speed_dots(sys, 0)), EXPR_ZERO, n,
+                out_speed_dots(sys, 0));
+  }
+  end_list(w);
+}
+
+/* accelerations that the servo equations determine, but nobody would read */
+static bool long_values(derive_system *sys, const sys_embedding *e) {
+  enum { READABLE = 60 };
+  for (uint32_t j = 0; j < e->ndep; j++)
+    if (expr_printed_operations(sys->g, e->value[j]) > READABLE) return true;
+  return false;
+}
+
 /* what the equations without multipliers take for granted: the constraints, and the accelerations they determine */
 static void bound(writer *w, const sys_embedding *e) {
   derive_system *sys = w->sys;
+  if (sys->servos.n && long_values(sys, e)) {
+    acceleration_rows(w);
+    return;
+  }
   heading(w, "dependent speeds", "dependent");
   for (uint32_t j = 0; j < e->ndep; j++) {
     const sys_speed *u = &sys->u.at[e->dep[j]];
@@ -218,6 +248,17 @@ static void bound(writer *w, const sys_embedding *e) {
   nonlinear(w);
 }
 
+/* without minus signs where all terms have one */
+static ex upright(derive_system *sys, ex e) {
+  expr_list terms = {0};
+  expr_terms(sys->g, sys->arena, e, &terms);
+  for (uint32_t i = 0; i < terms.n; i++) {
+    ex rest;
+    if (expr_number_sign(sys->g, expr_coefficient(sys->g, terms.at[i], &rest)) > 0) return e;
+  }
+  return expr_neg(sys->g, e);
+}
+
 /* Constraints that are not linear in the speeds, embedded in the accelerations. */
 static bool embedded(writer *w, out_principle p) {
   derive_system *sys = w->sys;
@@ -225,18 +266,25 @@ static bool embedded(writer *w, out_principle p) {
   if (!e) return false;
   ex *dots = BASE_ARRAY(sys->arena, ex, e->nind + 1), *printed = BASE_ARRAY(sys->arena, ex, e->nind + 1);
   for (uint32_t k = 0; k < e->nind; k++) dots[k] = sys->u.at[e->ind[k]].dot;
-  for (uint32_t k = 0; k < e->nind; k++) printed[k] = derive_tidy_equation(sys, one(w, e->residual[k]), e->nind, dots);
+  for (uint32_t k = 0; k < e->nind; k++)
+    printed[k] = upright(sys, derive_tidy_equation(sys, one(w, e->residual[k]), e->nind, dots));
   name_parts(w, printed, e->nind);
-  heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
+  bool some = false;
+  const char *where = sys->drives.n ? ", along displacements without work of the actuators" : "";
+  heading(w, base_format(sys->arena, "equations of motion (%s%s)", principle_name(p), where), "equations");
   for (uint32_t k = 0; k < e->nind; k++) { /* each with its own acceleration first */
     ex own = dots[k];
     memmove(dots + 1, dots, k * sizeof *dots);
     dots[0] = own;
-    equation_by(w, sys->u.at[e->ind[k]].name, printed[k], EXPR_ZERO, e->nind, dots);
+    if (printed[k] == EXPR_ZERO) continue;
+    equation_by(w, sys->u.at[e->along[k]].name, printed[k], EXPR_ZERO, e->nind, dots);
+    some = true;
   }
+  if (!some && sys->drives.n) out_remark(w, "none: the servo-constraints determine the whole motion");
   end_list(w);
   parts(w);
   bound(w, e);
+  if (sys->drives.n) out_servo_forces(w, sys, printed, e->nind);
   return true;
 }
 
@@ -257,23 +305,15 @@ static bool in_evidence(writer *w, out_principle p) {
     equation_by(w, sys->u.at[r].name, derive_tidy_by(sys, one(w, sys->residual[r]), n, unknowns), right, n, unknowns);
   }
   end_list(w);
-  if (sys->binds.n || w->json) {
-    heading(w, "constraints at the level of accelerations", "constraints");
-    for (uint32_t j = 0; j < sys->binds.n; j++) {
-      const sys_bind *b = &sys->binds.at[j];
-      ex e = b->gamma;
-      for (uint32_t r = 0; r < n; r++) e = expr_add(g, e, expr_mul(g, b->alpha[r], sys->u.at[r].dot));
-      equation_by(w, b->name, derive_tidy_by(sys, one(w, e), n, out_speed_dots(sys, 0)), EXPR_ZERO, n,
-                  out_speed_dots(sys, 0));
-    }
-    end_list(w);
-  }
+  acceleration_rows(w);
   if (ns == 0 && !w->json) return true;
   heading(w, "multipliers of the linear constraints", "multipliers");
   for (uint32_t k = 0; k < ns; k++) {
     ex e = sys->multiplier[k];
     for (uint32_t j = 0; j < sys->binds.n; j++)
       e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    for (uint32_t j = 0; j < sys->drives.n; j++)
+      e = expr_sub(g, e, expr_mul(g, sys->drives.at[j].mu, sys->drives.at[j].across[k]));
     named(w, sys->sigma.at[k].name, multiplier_name(sys, sys->sigma.at[k].name), derive_tidy(sys, one(w, e)));
   }
   end_list(w);
@@ -312,17 +352,20 @@ static bool implicit(writer *w, out_principle p, bool coordinates) {
     residual = BASE_ARRAY(sys->arena, ex, n + 1);
     derive_newton(sys, residual, NULL);
   }
-  ex *printed = BASE_ARRAY(sys->arena, ex, n + 1);
+  ex *printed = BASE_ARRAY(sys->arena, ex, n + 1), *right = BASE_ARRAY(sys->arena, ex, n + 1);
   const ex **unknowns = BASE_ARRAY(sys->arena, const ex *, n + 1);
   for (uint32_t r = 0; r < n; r++) {
     unknowns[r] = coordinates ? out_accelerations(sys, NULL) : out_speed_dots(sys, r);
     ex e = one(w, coordinates ? out_in_coordinates(sys, residual[r]) : residual[r]);
-    printed[r] = derive_tidy_equation(sys, e, nx, unknowns[r]);
+    right[r] = one(w, coordinates ? out_in_coordinates(sys, out_bind_terms(sys, r)) : EXPR_ZERO); /* the actuators */
+    bool alone = right[r] == EXPR_ZERO;
+    printed[r] = alone ? derive_tidy_equation(sys, e, nx, unknowns[r]) : derive_tidy_by(sys, e, nx, unknowns[r]);
   }
   name_parts(w, printed, n);
   heading(w, base_format(sys->arena, "equations of motion (%s)", principle_name(p)), "equations");
   for (uint32_t r = 0; r < n; r++)
-    if (printed[r] != EXPR_ZERO) equation_by(w, sys->u.at[r].name, printed[r], EXPR_ZERO, nx, unknowns[r]);
+    if (printed[r] != EXPR_ZERO || right[r] != EXPR_ZERO)
+      equation_by(w, sys->u.at[r].name, printed[r], right[r], nx, unknowns[r]);
   end_list(w);
   parts(w);
   return true;
@@ -369,19 +412,31 @@ static bool by_lagrange(writer *w, bool coordinates) {
   return true;
 }
 
+/* the actuators in q and u */
+static void solved_forces(writer *w, const ex *mu) {
+  derive_system *sys = w->sys;
+  if (sys->drives.n == 0) return;
+  heading(w, "the actuators", "actuators");
+  for (uint32_t i = 0; i < sys->drives.n; i++)
+    equation(w, sys->drives.at[i].name, sys->drives.at[i].mu,
+             derive_tidy_motion(sys, derive_on_servo(sys, one(w, mu[i]))));
+  end_list(w);
+}
+
 static bool solved(writer *w) {
   derive_system *sys = w->sys;
-  ex *udot = BASE_ARRAY(sys->arena, ex, sys->u.n + sys->binds.n + 1);
+  ex *udot = BASE_ARRAY(sys->arena, ex, derive_unknowns(sys) + 1);
   normal_fuel fuel = {0};
   if (!derive_solve(sys, udot, &fuel)) return false;
   for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = one(w, udot[r]);
   derive_denominators(sys, sys->u.n, udot, true, &sys->conditions);
-  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy_motion(sys, udot[r]);
+  for (uint32_t r = 0; r < sys->u.n; r++) udot[r] = derive_tidy_motion(sys, derive_on_servo(sys, udot[r]));
   name_parts(w, udot, sys->u.n);
   heading(w, "equations of motion, solved", "equations");
   for (uint32_t r = 0; r < sys->u.n; r++)
     if (udot[r] != sys->u.at[r].dot) equation(w, sys->u.at[r].name, sys->u.at[r].dot, udot[r]);
   end_list(w);
+  solved_forces(w, udot + sys->u.n + sys->binds.n);
   parts(w);
   nonlinear(w);
   return true;
@@ -468,7 +523,9 @@ static void names(writer *w) {
   derive_system *sys = w->sys;
   if (!w->json) {
     const char *mark = w->latex ? "% " : "";
-    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u\n", mark, sys->m->title, mark, derive_freedoms(sys));
+    base_printf(w->out, "%s%s\n%sdegrees of freedom: %u", mark, sys->m->title, mark, derive_freedoms(sys));
+    if (sys->servos.n) base_printf(w->out, ", of which the servo-constraints take %u", sys->servos.n);
+    base_puts(w->out, "\n");
     return;
   }
   base_printf(w->out, "{\"schema\": %d, \"title\": ", OUT_SCHEMA);
@@ -575,12 +632,22 @@ static bool by_newton(writer *w) {
   if (!r) return false;
   out_newton(w, w->sys, r);
   out_remark(w, "Each balance times the body's partial velocity, added up: the reactions drop out.");
-  return w->sys->binds.n ? in_evidence(w, OUT_NEWTON) : implicit(w, OUT_NEWTON, false);
+  return w->sys->binds.n + w->sys->servos.n ? in_evidence(w, OUT_NEWTON) : implicit(w, OUT_NEWTON, false);
+}
+
+/* Gauss's principle takes every force along the gradient of its constraint. */
+static bool unseen(derive_system *sys) {
+  const mech_servo *s = &sys->m->servos.at[0];
+  diag_entry *e = diag_at(sys->diags, DIAG_E349, s->equation.span,
+                          "Gauss's principle does not see how the actuators keep '%s'", s->equation.name);
+  diag_hint(sys->diags, e, "Use another principle, or --contact, or say servo %s: … by ideal.", s->equation.name);
+  return false;
 }
 
 /* everything but the head */
 static bool body(writer *w, const out_equations *o) {
   bool coordinates = o->form == OUT_COORDINATES;
+  if (o->principle == OUT_GAUSS && w->sys->servos.n) return unseen(w->sys);
   if (o->principle == OUT_GAUSS && o->form == OUT_IMPLICIT) {
     bool made = by_gauss(w);
     restoring(w);
@@ -588,14 +655,15 @@ static bool body(writer *w, const out_equations *o) {
   }
   if (coordinates) kinematics_of_quaternions(w);
   else kinematics(w);
+  out_servo_equations(w, w->sys);
   bool lagrange =
       o->principle == OUT_LAGRANGE || (coordinates && w->sys->binds.n); /* multipliers keep q, q' together */
-  bool ok = o->form == OUT_SOLVED                        ? solved(w)
-            : lagrange                                   ? by_lagrange(w, coordinates)
-            : o->principle == OUT_NEWTON && !coordinates ? by_newton(w)
-            : o->multipliers                             ? in_evidence(w, o->principle)
-            : w->sys->binds.n                            ? embedded(w, o->principle)
-                                                         : implicit(w, o->principle, coordinates);
+  bool ok = o->form == OUT_SOLVED                                ? solved(w)
+            : lagrange                                           ? by_lagrange(w, coordinates)
+            : o->principle == OUT_NEWTON && !coordinates         ? by_newton(w)
+            : o->multipliers                                     ? in_evidence(w, o->principle)
+            : w->sys->binds.n + w->sys->servos.n && !coordinates ? embedded(w, o->principle)
+                                                                 : implicit(w, o->principle, coordinates);
   if (coordinates) constraints(w);
   configuration(w);
   lets(w);

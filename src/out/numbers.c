@@ -1,5 +1,6 @@
 /* numbers.c: a state with its accelerations, and the report of check. */
 #include "derive/forces.h"
+#include "derive/servo.h"
 #include "out/report.h"
 
 #include <math.h>
@@ -182,6 +183,20 @@ static void forces(table *t, derive_system *sys, const force_values *f) {
   if (t->json) base_puts(t->out, "]");
 }
 
+/* magnitudes, and the power that each feeds in */
+static void actuators(table *t, derive_system *sys, const state_result *r) {
+  if (!t->json && sys->drives.n == 0) return;
+  open_group(t, "actuators", "actuators");
+  for (uint32_t i = 0; i < sys->drives.n; i++) entry(t, sys->drives.at[i].name, r->actuator[i]);
+  close_group(t);
+  if (sys->drives.n == 0) return;
+  open_group(t, "power", "power of the actuators");
+  for (uint32_t i = 0; i < sys->drives.n; i++)
+    entry(t, sys->drives.at[i].name,
+          r->actuator[i] * expr_eval(sys->g, derive_drive_power(sys, &sys->drives.at[i]), r->values));
+  close_group(t);
+}
+
 void out_state(derive_system *sys, const state_result *r, bool json, base_text *out) {
   table t = {out, json, 0};
   uint32_t nq = sys->m->coords.n, nu = sys->u.n + sys->dependent.n, n = sys->sigma.n;
@@ -217,7 +232,7 @@ void out_state(derive_system *sys, const state_result *r, bool json, base_text *
     close_group(&t);
   }
   forces(&t, sys, f);
-  if (json) base_puts(out, ", \"actuators\": {}");
+  actuators(&t, sys, r);
   number(out, json, "T", "kinetic T", r->T);
   number(out, json, "V", "potential V", r->V);
   number(out, json, "energy", "energy T + V", r->T + r->V);

@@ -1,4 +1,5 @@
 /* vector.c: vectors on paper, in the frame where they are shortest; multipliers beside Lagrange's equations. */
+#include "derive/servo.h"
 #include "out/write.h"
 
 #include <string.h>
@@ -71,6 +72,10 @@ ex out_multiplier_terms(derive_system *sys, const mech_coord *c) {
       ex lambda = expr_symbol(g, base_format(sys->arena, "lambda_%s", row->name), SYM_MULTIPLIER);
       right = expr_add(g, right, expr_mul(g, lambda, coefficient(sys, row, c)));
     }
+  for (uint32_t i = 0; i < sys->drives.n; i++) { /* the actuators, on the same side (Beghin 16) */
+    ex work = expr_diff(g, derive_drive_rate(sys, &sys->drives.at[i]), c->dot);
+    right = expr_add(g, right, expr_mul(g, sys->drives.at[i].mu, derive_tidy(sys, work)));
+  }
   return right;
 }
 
@@ -79,5 +84,7 @@ ex out_bind_terms(derive_system *sys, uint32_t r) {
   ex right = EXPR_ZERO;
   for (uint32_t j = 0; j < sys->binds.n; j++)
     right = expr_add(g, right, expr_mul(g, sys->binds.at[j].lambda, derive_tidy(sys, sys->binds.at[j].alpha[r])));
+  for (uint32_t j = 0; j < sys->drives.n; j++)
+    right = expr_add(g, right, expr_mul(g, sys->drives.at[j].mu, derive_tidy(sys, sys->drives.at[j].along[r])));
   return right;
 }

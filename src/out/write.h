@@ -17,6 +17,9 @@ void out_remark(out_page *w, const char *text);
 ex out_in_units(const out_page *w, ex e);
 bool out_page_json(const out_page *w);
 void out_gauss(out_page *w, struct gauss_result *r);
+/* servo.c: the servo equations with what keeps them and what they determine; the actuators' magnitudes */
+void out_servo_equations(out_page *w, derive_system *sys);
+void out_servo_forces(out_page *w, derive_system *sys, const ex *equations, uint32_t n);
 void out_newton(out_page *w, derive_system *sys, struct newton_result *r);
 
 /* a vector as an expression in the unit vectors of the frame where it is shortest; of a given frame */
@@ -32,7 +35,8 @@ ex out_in_coordinates(derive_system *sys, ex e);
 ex out_constraint(derive_system *sys, uint32_t k);
 /* Aᵀλ for one coordinate: the multipliers times ∂(constraint)/∂q' */
 ex out_multiplier_terms(derive_system *sys, const mech_coord *c);
-/* the same on a speed, of the constraints that are not linear in the speeds: the others do no work on it */
+/* the same on a speed, of the constraints that are not linear in the speeds, the others do no work on it; and of the
+   actuators */
 ex out_bind_terms(derive_system *sys, uint32_t speed);
 
 /* does a let, or a derivative of it, stand in the equations? by let */

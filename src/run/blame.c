@@ -32,7 +32,10 @@ static const char *singular(mover *m, base_arena *a) {
   if (m->nx && n && fabs(v[big]) < 0.1)
     for (uint32_t j = 0; j < m->nx; j++)
       if (fabs(v[n + j]) > 0.1)
-        return base_format(a, "the constraint '%s' no longer restricts anything here", m->sys->binds.at[j].name);
+        return j < m->sys->binds.n
+                   ? base_format(a, "the constraint '%s' no longer restricts anything here", m->sys->binds.at[j].name)
+                   : base_format(a, "the actuator '%s' has no hold on the servo-constraints here",
+                                 m->sys->drives.at[j - m->sys->binds.n].name);
   return base_format(a, "nothing has inertia along '%s' here (condition %.1e)", m->sys->u.at[big].name, 1 / weak);
 }
 

@@ -29,7 +29,8 @@ static void set_slots(mover *m) {
   for (uint32_t i = 0; i < m->nq; i++) m->q[i] = slot_of(m, sys->m->coords.at[i].sym);
   for (uint32_t i = 0; i < m->nu; i++) m->u[i] = slot_of(m, sys->u.at[i].sym);
   for (uint32_t i = 0; i < m->nu; i++) m->udot[i] = slot_of(m, sys->u.at[i].dot);
-  for (uint32_t j = 0; j < m->nx; j++) m->x[j] = slot_of(m, sys->binds.at[j].lambda);
+  for (uint32_t j = 0; j < m->nx; j++)
+    m->x[j] = slot_of(m, j < sys->binds.n ? sys->binds.at[j].lambda : sys->drives.at[j - sys->binds.n].mu);
   m->nquaternions = sys->m->quaternions.n;
   m->quaternion = base_alloc(m->a, sizeof *m->quaternion * (m->nquaternions + 1));
   for (uint32_t i = 0; i < m->nquaternions; i++)
@@ -116,19 +117,16 @@ static void set_held(mover *m) {
   derive_system *sys = m->sys;
   const mech_model *model = sys->m;
   expr_list configuration = {0}, velocity = {0}, q = {0}, u = {0};
-  for (uint32_t i = 0; i < model->constraints.n; i++)
-    for (uint32_t k = 0; k < model->constraints.at[i].nrows; k++) {
-      const mech_row *r = &model->constraints.at[i].rows[k];
-      if (!r->empty && r->level == LEVEL_CONFIGURATION) base_push(m->a, &configuration, derive_expand(sys, r->value));
-    }
+  sys_held_list places = {0}, speeds = {0};
+  derive_held(sys, &places, &speeds);
+  for (uint32_t i = 0; i < places.n; i++) base_push(m->a, &configuration, derive_expand(sys, places.at[i].value));
   for (uint32_t i = 0; i < m->nquaternions; i++) {
     ex t[5];
     for (int k = 0; k < 4; k++) t[k] = expr_powi(sys->g, model->quaternions.at[i].e[k], 2);
     t[4] = expr_int(sys->g, -1);
     base_push(m->a, &configuration, expr_sum(sys->g, 5, t));
   }
-  for (uint32_t i = 0; i < sys->binds.n; i++)
-    if (sys->binds.at[i].value != EXPR_NONE) base_push(m->a, &velocity, derive_expand(sys, sys->binds.at[i].value));
+  for (uint32_t i = 0; i < speeds.n; i++) base_push(m->a, &velocity, derive_expand(sys, speeds.at[i].value));
   for (uint32_t i = 0; i < m->nq; i++) base_push(m->a, &q, model->coords.at[i].sym);
   for (uint32_t i = 0; i < m->nu; i++) base_push(m->a, &u, sys->u.at[i].sym);
   open_group(m, &m->configuration, &configuration, q.n, q.at);
@@ -144,7 +142,7 @@ mover *mover_new(run_pool *pool, derive_system *sys, const double *values, uint3
   m->held = UINT32_MAX;
   m->nq = sys->m->coords.n;
   m->nu = sys->u.n;
-  m->nx = sys->binds.n;
+  m->nx = sys->binds.n + sys->drives.n;
   set_slots(m);
   m->nvalues = expr_symbol_count(sys->g) + 1; /* one more for the measure of singularity */
   m->values = BASE_ARRAY(m->a, double, m->nvalues + 1);
@@ -252,17 +250,10 @@ bool mover_solve(mover *m) {
 
 ex mover_row(mover *m, uint32_t i) {
   derive_system *sys = m->sys;
-  expr_graph *g = sys->g;
-  ex row;
-  if (i < m->nu) {
-    row = sys->residual[i];
-    for (uint32_t j = 0; j < m->nx; j++)
-      row = expr_sub(g, row, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].alpha[i]));
-    return row;
-  }
-  const sys_bind *b = &sys->binds.at[i - m->nu];
-  row = b->gamma;
-  for (uint32_t k = 0; k < m->nu; k++) row = expr_add(g, row, expr_mul(g, b->alpha[k], sys->u.at[k].dot));
+  const sys_kkt *p = derive_kkt(sys);
+  ex row = expr_neg(sys->g, p->b[i]);
+  for (uint32_t j = 0; j < p->w; j++)
+    row = expr_add(sys->g, row, expr_mul(sys->g, p->k[i * p->w + j], derive_unknown(sys, j)));
   return row;
 }
 

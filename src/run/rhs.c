@@ -1,9 +1,9 @@
 /* rhs.c: from a derived system to a spec of a program.
 
-   K [u'; lambda] = b with K = [M −αᵀ; α 0], b = [−c; −γ] (Roithmayr & Hodges 7); without constraints beyond the linear
-   ones K is the mass matrix, which is symmetric and positive definite wherever the motion is determined. The
-   multipliers of the embedded constraints follow from u' and lambda: ∂R/∂sigma' − Σ lambda β. Speeds that nothing
-   determines stay as they are, u' = 0, so that the others have an answer. */
+   K [u'; lambda; mu] = b (derive/kkt.c): without servo-constraints and constraints beyond the linear ones K is the mass
+   matrix, which is symmetric and positive definite wherever the motion is determined. The multipliers of the embedded
+   constraints follow from u', lambda and mu. Speeds that nothing determines stay as they are, u' = 0, so that the
+   others have an answer. */
 #include "run/rhs.h"
 
 #include <math.h>
@@ -60,24 +60,13 @@ static void find_idle(derive_system *sys, run_rhs *r) {
 }
 
 static void add_solve(derive_system *sys, run_rhs *r) {
-  expr_graph *g = sys->g;
-  uint32_t n = sys->u.n, m = sys->binds.n, w = n + m;
+  const sys_kkt *p = derive_kkt(sys);
+  uint32_t n = p->n, w = p->w;
   ex *k = BASE_ARRAY(sys->arena, ex, w * w + 1), *b = BASE_ARRAY(sys->arena, ex, w + 1);
   ex *x = BASE_ARRAY(sys->arena, ex, w + 1);
-  for (uint32_t i = 0; i < n; i++) {
-    memcpy(k + i * w, sys->mass + i * n, n * sizeof *k);
-    b[i] = expr_neg(g, sys->bias[i]);
-    x[i] = sys->u.at[i].dot;
-  }
-  for (uint32_t j = 0; j < m; j++) {
-    const sys_bind *bind = &sys->binds.at[j];
-    for (uint32_t i = 0; i < n; i++) {
-      k[(n + j) * w + i] = bind->alpha[i];
-      k[i * w + n + j] = expr_neg(g, bind->alpha[i]);
-    }
-    b[n + j] = expr_neg(g, bind->gamma);
-    x[n + j] = bind->lambda;
-  }
+  memcpy(k, p->k, w * w * sizeof *k);
+  memcpy(b, p->b, w * sizeof *b);
+  for (uint32_t i = 0; i < w; i++) x[i] = derive_unknown(sys, i);
   find_idle(sys, r);
   for (uint32_t i = 0; i < n; i++) {
     if (!r->idle[i]) continue;
@@ -85,22 +74,24 @@ static void add_solve(derive_system *sys, run_rhs *r) {
     k[i * w + i] = EXPR_ONE;
     b[i] = EXPR_ZERO;
   }
-  r->solve = (code_solve){w, m == 0, k, b, x, expr_symbol(g, "solve.pivot", SYM_PROBE)};
+  r->solve = (code_solve){w, w == n, k, b, x, expr_symbol(sys->g, "solve.pivot", SYM_PROBE)};
   r->spec.solves = &r->solve;
   r->spec.nsolves = 1;
 }
 
 static void add_entries(derive_system *sys, run_rhs *r) {
   expr_graph *g = sys->g;
-  uint32_t nq = r->nq, n = sys->u.n, m = sys->binds.n, ns = sys->sigma.n;
-  ex *rates = BASE_ARRAY(sys->arena, ex, nq + n + 1), *forces = BASE_ARRAY(sys->arena, ex, ns + m + 1);
+  uint32_t nq = r->nq, n = sys->u.n, m = sys->binds.n, nd = sys->drives.n, ns = sys->sigma.n;
+  ex *rates = BASE_ARRAY(sys->arena, ex, nq + n + 1), *forces = BASE_ARRAY(sys->arena, ex, ns + m + nd + 1);
   memcpy(rates, sys->qdot, nq * sizeof *rates);
   for (uint32_t i = 0; i < n; i++) rates[nq + i] = sys->u.at[i].dot;
-  r->nmultipliers = ns + m;
-  r->multiplier = BASE_ARRAY(sys->arena, const char *, ns + m + 1);
+  r->nmultipliers = ns + m + nd;
+  r->multiplier = BASE_ARRAY(sys->arena, const char *, ns + m + nd + 1);
   for (uint32_t k = 0; k < ns; k++) {
     ex e = sys->multiplier[k];
     for (uint32_t j = 0; j < m; j++) e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    for (uint32_t j = 0; j < nd; j++)
+      e = expr_sub(g, e, expr_mul(g, sys->drives.at[j].mu, sys->drives.at[j].across[k]));
     forces[k] = e;
     r->multiplier[k] = sys->sigma.at[k].name;
   }
@@ -108,8 +99,12 @@ static void add_entries(derive_system *sys, run_rhs *r) {
     forces[ns + j] = sys->binds.at[j].lambda;
     r->multiplier[ns + j] = sys->binds.at[j].name;
   }
+  for (uint32_t j = 0; j < nd; j++) {
+    forces[ns + m + j] = sys->drives.at[j].mu;
+    r->multiplier[ns + m + j] = sys->drives.at[j].name;
+  }
   r->entries[RHS_RATES] = (code_entry){nq + n, rates};
-  r->entries[RHS_FORCES] = (code_entry){ns + m, forces};
+  r->entries[RHS_FORCES] = (code_entry){r->nmultipliers, forces};
   r->entries[RHS_WATCH] = (code_entry){1, &r->solve.pivot};
   r->spec.entries = r->entries;
   r->spec.nentries = RHS_ENTRIES;

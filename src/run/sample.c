@@ -41,6 +41,8 @@ static sampler_words *words_of(sampler *s, mover *m) {
     ex e = sys->multiplier[k];
     for (uint32_t j = 0; j < nb; j++)
       e = expr_sub(sys->g, e, expr_mul(sys->g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
+    for (uint32_t j = 0; j < sys->drives.n; j++)
+      e = expr_sub(sys->g, e, expr_mul(sys->g, sys->drives.at[j].mu, sys->drives.at[j].across[k]));
     roots[at++] = e;
   }
   roots[at++] = sys->kinetic;
@@ -48,7 +50,7 @@ static sampler_words *words_of(sampler *s, mover *m) {
   w->program = run_program_new(m->pool, sys, at, roots);
   w->out = BASE_ARRAY(s->a, double, at + 1);
   w->nmultipliers = ns + nb;
-  w->multiplier = BASE_ARRAY(s->a, double, ns + nb + 1);
+  w->multiplier = BASE_ARRAY(s->a, double, ns + nb + sys->drives.n + 1);
   w->plan = s->o->forces ? derive_force_plan(sys) : NULL;
   if (m->nvalues < expr_symbol_count(sys->g)) { /* the plan may have made symbols */
     uint32_t n = expr_symbol_count(sys->g);
@@ -397,6 +399,8 @@ void sampler_row(sampler *s, double *row, double work) {
     row[at++] = s->values[expr_symbol_id(sys->g, sys->dependent.at[i].sym)];
   for (uint32_t j = 0; j < sys->binds.n && j < s->m->nx; j++)
     s->values[expr_symbol_id(sys->g, sys->binds.at[j].lambda)] = s->m->values[s->m->x[j]];
+  for (uint32_t j = 0; j < sys->drives.n; j++)
+    s->values[expr_symbol_id(sys->g, sys->drives.at[j].mu)] = s->m->values[s->m->x[sys->binds.n + j]];
   run_program_run(s->outputs, s->values, row + at);
   at = s->first_multiplier;
   for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++) row[at++] = (double)NAN;

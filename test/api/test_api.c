@@ -68,11 +68,11 @@ START_TEST(parsing) {
   ck_assert_int_eq(status_of("coord x\nparticle P at O + y*N.x, mass 1\n", NULL), AP_TEXT);
   ck_assert_int_eq(status_of("system s\nparam m = 1\n", NULL), AP_MODEL);
   ap_override good[] = {{"m", "2.5"}, {"l", "-1e-3"}}, wrong[] = {{"mm", "1"}}, word[] = {{"m", "one"}};
-  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){good, 2, NULL}), AP_OK);
-  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){wrong, 1, NULL}), AP_USAGE);
-  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){word, 1, NULL}), AP_USAGE);
-  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){NULL, 0, "heavy"}), AP_USAGE);
-  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){NULL, 0, NULL}), AP_OK);
+  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){good, 2, NULL, 0}), AP_OK);
+  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){wrong, 1, NULL, 0}), AP_USAGE);
+  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){word, 1, NULL, 0}), AP_USAGE);
+  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){NULL, 0, "heavy", 0}), AP_USAGE);
+  ck_assert_int_eq(status_of(PENDULUM, &(ap_model_options){NULL, 0, NULL, 0}), AP_OK);
 }
 END_TEST
 

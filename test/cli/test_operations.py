@@ -39,6 +39,11 @@ OTHERWISE = {
     ("appell_particle", "the heading is kept"): "follows from two equations",
     ("beghin_sphere_plane_passive", "along x"): "names accelerations that the constraints prescribe",
     ("beghin_sphere_plane_passive", "along y"): "names accelerations that the constraints prescribe",
+    ("beghin_sphere_plane_servo", "along x"): "names accelerations that the servo-constraints prescribe",
+    ("beghin_sphere_plane_servo", "along y"): "names accelerations that the servo-constraints prescribe",
+    ("crane_overhead", "drive"): "names an acceleration that the path of the load prescribes",
+    ("ship_stabilizer_upright", "roll"): "names accelerations that the servo-constraint prescribes",
+    ("ship_stabilizer_upright", "the motor"): "names accelerations that the servo-constraint prescribes",
     ("caplygin_sleigh_v_omega", "R 10.6, before (10.56)"): "follows from two equations: the rate of energy",
     ("form_product", "along the curve"): "names an acceleration that the constraint gives",
     ("gantmacher_dumbbell", "R (10.63a)"): "an acceleration, not an equation of motion",
@@ -90,7 +95,7 @@ def shortest(answers, symbols):
     best = {}
     for a in answers:
         shared = sum(cost(p) for p in a["parts"])
-        for e in a["equations"] + a.get("dependent", []):
+        for e in a["equations"] + a.get("dependent", []) + a.get("actuators", []):
             found = (cost(e) + shared, f"{e['left']} = {e['right']}")
             key = among(e, symbols)
             best[key] = min(best.get(key, found), found)

@@ -4,7 +4,7 @@
 The printed equations (kinematics, motion, dependent speeds) are appended to the model's text
 as claims, and all must be proved. Parts named z1, z2 … are put back first, and body rates of a
 quaternion are written as components of omega. Chains are taken short. Equations with
-multipliers are left out: a claim knows none. APPELL names the command (build/appell)."""
+multipliers, or with an actuator of several directions, are left out: a claim knows none. APPELL names the command (build/appell)."""
 import concurrent.futures
 import json
 import os
@@ -43,7 +43,8 @@ def written_out(text, parts):
 
 
 def in_the_language(text, model):
-    """omega_e.x and its derivative, with the frame that the quaternion e turns"""
+    """torque_motor as actuator(motor); omega_e.x and its derivative, with the frame that the quaternion e turns"""
+    text = re.sub(r"\b(?:torque|force|effort)_(\w+)", r"actuator(\1)", text)
     for frame, e in re.findall(r"(\w+)\s*=\s*orient\(\w+,\s*(\w+)\)", model):
         text = re.sub(rf"\bomega_{e}\.([xyz])'", rf"dot(alpha({frame}), {frame}.\1)", text)
         text = re.sub(rf"\bomega_{e}\.([xyz])", rf"dot(omega({frame}), {frame}.\1)", text)
@@ -53,12 +54,12 @@ def in_the_language(text, model):
 def claims_of(answer, model):
     """(lines to append, equations that are too long, equations with multipliers)"""
     lines, long, multiplied = [], 0, 0
-    for kind in ("kinematics", "equations", "dependent"):
+    for kind in ("kinematics", "servo", "hidden", "determined", "equations", "dependent", "actuators"):
         for e in answer.get(kind, []):
             left, right = written_out(e["left"], answer["parts"]), written_out(e["right"], answer["parts"])
             if left is None or right is None:
                 long += 1
-            elif "lambda_" in right:
+            elif "lambda_" in right or re.search(r"\b(torque|force)_\w+\[", f"{left} = {right}"):
                 multiplied += 1
             else:
                 lines.append(in_the_language(f'claim "{kind} {e["name"]}": {left} = {right}\n', model))

@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   value = strchr(text, '=');
   if (value) *value++ = 0;
   ap_override o = {text, value};
-  ap_model_options options = {&o, value ? 1 : 0, value || !*text ? NULL : text};
+  ap_model_options options = {&o, value ? 1 : 0, value || !*text ? NULL : text, 0};
   ap_limits limits = ap_limits_default();
   limits.max_bytes = (size_t)256 << 20;
   limits.max_nodes = 200000;

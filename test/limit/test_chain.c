@@ -15,7 +15,7 @@ static run evaluate(const char *text, int n) {
   char value[16];
   (void)snprintf(value, sizeof value, "%d", n);
   mech_override override = {"n", value};
-  mech_options options = {&override, 1, NULL};
+  mech_options options = {&override, 1, NULL, false};
   run r = {0};
   world w;
   double start = test_seconds();
@@ -74,7 +74,7 @@ START_TEST(numbers) {
   char *text = test_file(MODELS[0]);
   enum { N = 30 };
   mech_override override = {"n", "30"};
-  mech_options options = {&override, 1, NULL};
+  mech_options options = {&override, 1, NULL, false};
   world w;
   world_try(&w, text, &options);
   ck_assert_ptr_nonnull(w.m);
@@ -125,7 +125,7 @@ START_TEST(through_the_header) {
   double best = 1e9;
   for (int i = 0; i < (TEST_SLOW ? 1 : 3); i++) {
     ap_override n = {"n", "100"};
-    ap_model_options options = {&n, 1, NULL};
+    ap_model_options options = {&n, 1, NULL, 0};
     double start = test_seconds();
     ap_context *ctx = ap_context_new(NULL);
     const ap_model *model;

@@ -78,6 +78,14 @@ static void given_forces(cut *c) {
     if (!l->torque) components(c, l->at, at);
     act(c, (uint32_t)l->body, l->torque, at, f);
   }
+  for (uint32_t i = 0; i < c->sys->drives.n; i++) /* actuators with the magnitudes that were found */
+    for (uint32_t k = 0; k < c->sys->drives.at[i].npulls; k++) {
+      const mech_pull *p = &c->sys->drives.at[i].pulls[k];
+      double f[3], at[3] = {0};
+      components(c, vec_scale(c->sys->s, c->sys->drives.at[i].mu, sys_to_u(c->sys, p->value)), f);
+      if (!p->torque) components(c, p->at, at);
+      act(c, p->body, p->torque, at, f);
+    }
 }
 
 static void reported_forces(cut *c) {
@@ -298,7 +306,8 @@ static void one_model(const char *path, tally *t) {
       named_unknowns(&c, path, t);
     }
   t->idle += idle;
-  ck_assert_msg(reached > 0 || idle, "%s: no admissible state: %s", path, world_said(&c.w));
+  bool led = c.sys->hidden.n > 0; /* a hidden condition leaves no room for random values */
+  ck_assert_msg(reached > 0 || idle || led, "%s: no admissible state: %s", path, world_said(&c.w));
   t->models++;
   world_close(&c.w);
   free(text);

@@ -5,12 +5,13 @@ test/reference/*.json holds systems, a list or one object:
 
   {"id": "pendulum", "params": {"m": 1},
    "points": [{"t": 0, "q": {"phi": 0.4}, "u": {"phi'": 1}, "udot": {"phi'": -3.8}, "qddot": {"phi": -3.8},
-               "multipliers": {"rod": 2}, "tensions": {"string": 2}, "forces": {"rod on bob": [0, 2, 0]},
+               "multipliers": {"rod": 2}, "tensions": {"string": 2}, "actuators": {"motor": 1},
+               "forces": {"rod on bob": [0, 2, 0]},
                "sums": [{"of": ["rod on bob"], "along": [0, 1, 0], "is": 2}]}]}
 
 For each, every point is given to `appell eval models/<id>.mech --state FILE --json`;
 udot and qddot must agree to 1e-9, relative to the largest acceleration of the
-point (at least 1), multipliers, tensions and forces to 1e-9 of the largest force. Forces
+point (at least 1), multipliers, tensions, actuators and forces to 1e-9 of the largest force. Forces
 that are determined only together are compared as sums of components. Then `appell check` must prove the model in 20 seconds. That
 makes two tests for a system. The points were computed independently of appell.
 
@@ -64,6 +65,7 @@ def compare_forces(number, point, answer):
     pairs = [(f"multiplier {n}", answer["multipliers"].get(n), v) for n, v in point.get("multipliers", {}).items()]
     tensions = {f["reaction"]: f.get("tension") for f in answer["forces"] if "reaction" in f}
     pairs += [(f"tension {n}", tensions.get(n), v) for n, v in point.get("tensions", {}).items()]
+    pairs += [(f"actuator {n}", answer["actuators"].get(n), v) for n, v in point.get("actuators", {}).items()]
     for name, vector in point.get("forces", {}).items():
         pairs += [(f"force {name}.{axis}", (got.get(name) or [None] * 3)[k], vector[k]) for k, axis in enumerate("xyz")]
     for sum_ in point.get("sums", []):
