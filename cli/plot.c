@@ -4,7 +4,7 @@
 
 #include "common.h"
 
-enum { OUTPUT, WHAT, PATH_XY, PHASE, PANELS, SECONDS, PARAMETER, CASE };
+enum { OUTPUT, WHAT, PATH_XY, PHASE, PANELS, UNTIL, PARAMETER, CASE };
 enum { PANELS_MOST = 32, RUNS_MOST = 8 };
 
 static const cli_option OPTIONS[] = {
@@ -13,7 +13,7 @@ static const cli_option OPTIONS[] = {
     [PATH_XY] = {"--xy", "X,Y", "Y against X; may be repeated"},
     [PHASE] = {"--phase", "E", "the rate of E against E; may be repeated"},
     [PANELS] = {"--panels", NULL, "a panel for each curve"},
-    [SECONDS] = {"--until", "T", "the end of the motion (usual: as the model says)"},
+    [UNTIL] = {"--until", "T", "the end of the motion (usual: as the model says)"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model, - for none; several are laid over each other"},
     {NULL, NULL, NULL},
@@ -49,7 +49,7 @@ static int option(const cli_args *args, int which, const char *value, plot_words
   case PATH_XY: return add_panel(args, w, AP_PLOT_PATH, value);
   case PHASE: return add_panel(args, w, AP_PLOT_PHASE, value);
   case PANELS: w->options.separate = 1; return AP_OK;
-  case SECONDS: return cli_set_positive(args, "--until", value, &w->options.seconds);
+  case UNTIL: return cli_set_positive(args, "--until", value, &w->options.until);
   case PARAMETER: return cli_set_override(args, &w->q[0], value);
   case CASE: return add_case(args, w, value);
   default: return cli_leave(args, which);

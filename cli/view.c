@@ -7,7 +7,7 @@
 #include "common.h"
 #include "film.h"
 
-enum { OUTPUT, SCENE, PICTURE, FRAMES, MP4, GIF, SIZE, FPS, SPEED, SHOW, SECONDS, PARAMETER, CASE };
+enum { OUTPUT, SCENE, PICTURE, FRAMES, MP4, GIF, SIZE, FPS, SPEED, SHOW, UNTIL, PARAMETER, CASE };
 
 static const cli_option OPTIONS[] = {
     [OUTPUT] = {"-o", "FILE", "where to write the page, the scene or the picture (usual: stdout)"},
@@ -20,7 +20,7 @@ static const cli_option OPTIONS[] = {
     [FPS] = {"--fps", "N", "pictures in a second of film (usual: 30; 15 for a GIF)"},
     [SPEED] = {"--speed", "X", "time units of the motion in a second of film (usual: 1)"},
     [SHOW] = {"--show", "WORDS", "forces, frames, names, follow: switched on in pictures"},
-    [SECONDS] = {"--until", "T", "the end of the motion (usual: as the model says)"},
+    [UNTIL] = {"--until", "T", "the end of the motion (usual: as the model says)"},
     [PARAMETER] = {"-p", "NAME=VALUE", "give a parameter another value; may be repeated"},
     [CASE] = {"--case", "NAME", "a `case` of the model"},
     {NULL, NULL, NULL},
@@ -78,7 +78,7 @@ static int option(const cli_args *args, int which, const char *value, view_words
   case FPS: return cli_set_positive(args, "--fps", value, &w->film.fps);
   case SPEED: return cli_set_positive(args, "--speed", value, &w->film.speed);
   case SHOW: return set_show(args, w, value);
-  case SECONDS: return cli_set_positive(args, "--until", value, &w->options.seconds);
+  case UNTIL: return cli_set_positive(args, "--until", value, &w->options.until);
   case PARAMETER: return cli_set_override(args, &w->q, value);
   case CASE: w->q.variant = value; return AP_OK;
   default: return cli_leave(args, which);

@@ -221,7 +221,7 @@ typedef struct ap_plot_options {
   int nothers;
   const char *name; /* of the first, in the legend */
   int separate;     /* a panel for each curve */
-  double seconds;   /* length of the motion; 0: as the model says */
+  double until;     /* the time at the end; 0: as the model says */
 } ap_plot_options;
 
 /* AP_RUN with a text, here and for a view: the motion ended early, and is drawn as far as it goes. */
@@ -232,7 +232,7 @@ typedef enum { AP_VIEW_HTML, AP_VIEW_SCENE } ap_view_form;
 
 typedef struct ap_view_options {
   ap_view_form form;
-  double seconds;      /* length of the motion; 0: as the model says */
+  double until;        /* the time at the end; 0: as the model says */
   const char *variant; /* the case that the model was made with, to be shown; or NULL */
 } ap_view_options;
 

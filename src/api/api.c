@@ -537,7 +537,7 @@ ap_status ap_run(ap_context *ctx, const ap_model *model, const ap_run_options *o
 /* --- pictures --- */
 
 static bool plot_options(question *q, const ap_plot_options *o, out_plot_options *to) {
-  if (o->npanels < 0 || o->nothers < 0 || !(o->seconds >= 0)) return false;
+  if (o->npanels < 0 || o->nothers < 0 || !(o->until >= 0)) return false;
   plot_request *list = BASE_ARRAY(&q->arena, plot_request, o->npanels + 1);
   for (int i = 0; i < o->npanels; i++) {
     if ((unsigned)o->panels[i].kind > AP_PLOT_PHASE || !o->panels[i].what) return false;
@@ -545,7 +545,7 @@ static bool plot_options(question *q, const ap_plot_options *o, out_plot_options
     list[i] = (plot_request){kinds[o->panels[i].kind], o->panels[i].what};
   }
   *to = (out_plot_options){list, (uint32_t)o->npanels, o->separate != 0, (double)NAN,
-                           o->seconds > 0 ? o->seconds : (double)NAN};
+                           o->until > 0 ? o->until : (double)NAN};
   return true;
 }
 
@@ -583,10 +583,10 @@ static ap_status answer_view(question *q, base_text *out) {
   const ap_view_options *o = q->options;
   out_page_options p = {.from = (double)NAN, .to = (double)NAN};
   if (o) {
-    if ((unsigned)o->form > AP_VIEW_SCENE || !(o->seconds >= 0)) return AP_USAGE;
+    if ((unsigned)o->form > AP_VIEW_SCENE || !(o->until >= 0)) return AP_USAGE;
     p.scene_only = o->form == AP_VIEW_SCENE;
     p.variant = o->variant;
-    if (o->seconds > 0) p.to = o->seconds;
+    if (o->until > 0) p.to = o->until;
   }
   return out_page_write(q->sys, &p, out) ? picture_status(q) : api_status_of(q->ctx);
 }

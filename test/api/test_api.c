@@ -563,7 +563,7 @@ static bool draw(purse *w) {
     ap_plot_panel panels[] = {{AP_PLOT_TIME, "phi, velocity(bob)"}, {AP_PLOT_PHASE, "phi"}};
     ap_plot_run other = {m, "again"};
     ap_plot_options plot = {
-        .panels = panels, .npanels = 2, .others = &other, .nothers = 1, .name = "once", .seconds = 0.2};
+        .panels = panels, .npanels = 2, .others = &other, .nothers = 1, .name = "once", .until = 0.2};
     ap_status s[2] = {ap_plot(ctx, m, &plot, &out), AP_OK};
     expect(ctx, s[0], w, "plot");
     ck_assert(s[0] != AP_OK || strstr(out, "</svg>"));
@@ -659,12 +659,12 @@ START_TEST(pictures) {
   ck_assert_ptr_nonnull(strstr(ap_diagnostics(ctx, 0), "nobody"));
   ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.panels = &odd, .npanels = 1}, &out), AP_USAGE);
   ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.panels = &pair, .npanels = 1}, &out), AP_USAGE);
-  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.seconds = -1}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.until = -1}, &out), AP_USAGE);
   ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.form = (ap_view_form)7}, &out), AP_USAGE);
-  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.seconds = (double)NAN}, &out), AP_USAGE);
-  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.seconds = 0.5}, &out), AP_OK);
+  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.until = (double)NAN}, &out), AP_USAGE);
+  ck_assert_int_eq(ap_plot(ctx, m, &(ap_plot_options){.until = 0.5}, &out), AP_OK);
   ck_assert_ptr_nonnull(strstr(out, "</svg>"));
-  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.form = AP_VIEW_SCENE, .seconds = 0.5}, &out), AP_OK);
+  ck_assert_int_eq(ap_view(ctx, m, &(ap_view_options){.form = AP_VIEW_SCENE, .until = 0.5}, &out), AP_OK);
   json_t *scene = json_loads(out, 0, NULL);
   ck_assert_ptr_nonnull(scene);
   ck_assert_int_eq((int)json_integer_value(json_object_get(scene, "schema")), 1);

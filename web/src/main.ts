@@ -108,6 +108,7 @@ function build(data: PageData, page: HTMLElement): void {
     plots?.set(t);
     clock.textContent = `t = ${number(t, 4)}`;
     slider.value = String(Math.round((10000 * (t - motion.from)) / Math.max(motion.to - motion.from, 1e-12)));
+    slider.setAttribute("aria-valuetext", `t = ${number(t, 4)}`);
     playButton.textContent = player.playing ? "\u275a\u275a" : "\u25b6";
   });
   const length = motion.to - motion.from;
