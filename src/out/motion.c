@@ -57,6 +57,20 @@ static void collect(entries *e) {
   }
 }
 
+/* What the actuators exert: the sum over their directions of magnitude times vector. */
+static void collect_actuators(entries *e) {
+  derive_system *sys = e->sys;
+  uint32_t since = e->at.n;
+  for (uint32_t i = 0; i < sys->drives.n; i++) {
+    const sys_drive *d = &sys->drives.at[i];
+    if (i && strcmp(d->actuator, sys->drives.at[i - 1].actuator) != 0) since = e->at.n;
+    for (uint32_t k = 0; k < d->npulls; k++) {
+      entry *x = add_entry(e, since, d->actuator, MOTION_ACTUATOR, &d->pulls[k]);
+      x->law = vec_add(sys->s, x->law, vec_scale(sys->s, d->mu, sys_to_u(sys, d->pulls[k].value)));
+    }
+  }
+}
+
 /* the name of its columns in the run, without .x */
 static const char *column_name(const entries *e, uint32_t i) {
   const motion_force *f = &e->at.at[i].force;
@@ -148,7 +162,7 @@ bool out_move(derive_system *sys, const motion_request *request, out_motion *out
   entries e = {.sys = sys};
   expr_list extra = {0};
   int *where = ask(sys, request, &extra);
-  if (request->forces) collect(&e);
+  if (request->forces) collect(&e), collect_actuators(&e);
   ask_places(&e, &extra);
   run_options o = run_options_default();
   o.from = request->from;

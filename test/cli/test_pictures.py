@@ -96,11 +96,38 @@ def scene_of(model):
             mine = spread(scene["tracks"][c["track"]]["v"][0], n)
             check(off(mine, numbers[c["name"]]) < 2e-6, f"{name}: {c['name']}", off(mine, numbers[c["name"]]))
     for f in scene["forces"]:
+        if f["kind"] == "actuator":
+            continue  # no column of the run: see actuators()
         word = "torque" if f["torque"] else "force"
         columns = [k for k in numbers if re.match(rf"{word}\({re.escape(f['name'])}, {re.escape(f['on'])}( at .*)?\)\.x$", k)]
         mine = sum((spread(f["value"][i], n) for i in range(3)), [])
         best = min((off(mine, sum((numbers[k[:-1] + a] for a in "xyz"), [])) for k in columns), default=9)
         check(best < 3e-6 or max(map(abs, mine)) < 1e-9, f"{name}: {word} {f['name']} on {f['on']}", best)
+
+
+def actuators():
+    """Beghin 21: the plane is driven with (7/2 Mp + M) times the acceleration of the sphere's centre, here on a circle; and
+    the motor of paragraph 17 against what the balance of the driver's moments leaves it."""
+    scene = json.loads(run("view", "models/beghin_sphere_plane_servo.mech", "--scene").stdout)
+    n, tracks = len(scene["t"]), {c["name"]: c["track"] for c in scene["columns"]}
+    drive = [f for f in scene["forces"] if f["kind"] == "actuator"]
+    check(len(drive) == 1 and drive[0]["on"] == "table" and not drive[0]["torque"], "the drive acts on the table", drive)
+    for k, name in enumerate(("xi", "eta")):
+        centre = spread(scene["tracks"][tracks[name]]["v"][0], n)
+        expected = [-(3.5 * 2 + 1.3) * 1.7 ** 2 * x for x in centre]
+        check(off(spread(drive[0]["value"][k], n), expected) < 1e-5, f"the drive along {name}")
+    scene = json.loads(run("view", "models/beghin_plates_servo.mech", "--scene").stdout)
+    motor = [f for f in scene["forces"] if f["kind"] == "actuator"]
+    check(len(motor) == 1 and motor[0]["torque"] and motor[0]["on"] == "driver" and motor[0]["value"][:2] == [0, 0],
+          "the motor turns the driver", [m["name"] for m in motor])
+    n, tracks = len(scene["t"]), {c["name"]: c["track"] for c in scene["columns"]}
+    numbers = table(run("run", "models/beghin_plates_servo.mech", "--every", repr((scene["t"][-1] - scene["t"][0]) / (n - 1))).stdout)
+    M, R, a, b, k, F, I1 = 1.3, 0.8, 0.9, 0.5, 0.3, 2, 0.6
+    expected = []
+    for beta, rate in zip(numbers["beta"], numbers["beta'"]):
+        second = (M * R * b * rate ** 2 - F * a * math.sin(beta)) / (M * (b * b + k * k))
+        expected.append((I1 + M * R * R) * second + M * R * b * rate ** 2 + F * R * math.cos(beta))
+    check(off(spread(motor[0]["value"][2], n), expected) < 1e-5, "the torque of the motor")
 
 
 # --- plots ---
@@ -222,6 +249,7 @@ def main():
     for model in models:
         scene_of(model)
     if not sys.argv[1:]:
+        actuators()
         plots()
         wrong()
         files()

@@ -77,6 +77,7 @@ const PLACES = {
   bead_on_hoop: {
     bead: (r, p) => [p.R * Math.sin(r.phi) * Math.cos(p.Om * r.t), p.R * Math.sin(r.phi) * Math.sin(p.Om * r.t), -p.R * Math.cos(r.phi)],
   },
+  beghin_sphere_plane_servo: { ball: (r, p) => [r.xi, r.eta, p.R], table: (r) => [r.u, r.v, 0] },
   perp_velocities: { P1: (r) => [r.q1, r.q2, 0], P2: (r) => [r.q3, r.q4, 0] },
 };
 
