@@ -63,6 +63,7 @@ typedef struct code_spec {
   const code_solve *solves;
   const code_entry *entries;
   bool interpret; /* no machine code */
+  bool narrow;    /* nothing beyond what every x86-64 has: for tests, the bits are the same */
   ex stranger;    /* answer: the symbol because of which there is no program */
 } code_spec;
 

@@ -59,7 +59,7 @@ static void set_scales(uint32_t n, const double *a, double *lu, double *row_scal
 #define KERNEL_TARGET __attribute__((target("avx")))
 #define NAMED(f) f##_wide
 #include "code/factor_kernel.h"
-static bool is_wide(void) {
+bool code_is_wide(void) {
   return __builtin_cpu_supports("avx") != 0;
 }
 #else
@@ -67,14 +67,14 @@ static bool is_wide(void) {
 #define back_definite_wide back_definite_plain
 #define factor_general_wide factor_general_plain
 #define back_general_wide back_general_plain
-static bool is_wide(void) {
+bool code_is_wide(void) {
   return false;
 }
 #endif
 
 void code_factor(const ir_solve *s, double *m) {
   double *work = m + solve_work(s), *pivot = m + solve_pivot(s), *a = m + s->at, *f = m + solve_factors(s);
-  if (is_wide()) {
+  if (s->wide) {
     if (s->definite) factor_definite_wide(s->n, a, f, pivot);
     else factor_general_wide(s->n, a, f, work, pivot);
   } else {
@@ -86,7 +86,7 @@ void code_factor(const ir_solve *s, double *m) {
 /* A singular matrix: no unknown has a value, and none may look as if it had. */
 void code_back(const ir_solve *s, double *m) {
   double *x = m + solve_unknown(s), *b = m + solve_right(s), *f = m + solve_factors(s);
-  if (is_wide()) {
+  if (s->wide) {
     if (s->definite) back_definite_wide(s->n, f, b, x);
     else back_general_wide(s->n, f, b, m + solve_work(s), x);
   } else {

@@ -370,7 +370,10 @@ void ir_plan(ir_build *b, code_program *p) {
   for (uint32_t i = 0; i < p->npieces; i++) schedule_piece(&s, i);
   p->nsolves = b->solves.n;
   p->solves = BASE_ARRAY(&p->arena, ir_solve, p->nsolves + 1);
-  for (uint32_t k = 0; k < p->nsolves; k++) p->solves[k] = b->solves.at[k];
+  for (uint32_t k = 0; k < p->nsolves; k++) {
+    p->solves[k] = b->solves.at[k];
+    p->solves[k].wide = p->wide;
+  }
   p->unrolled = b->unrolled;
   set_needs(p);
 }

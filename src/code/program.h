@@ -42,7 +42,7 @@ typedef struct ir_value {
 /* A solve that is left to a routine. In the frame: matrix (n*n by rows), right, factors (n*n), unknowns, pivot, work. */
 typedef struct ir_solve {
   uint32_t n;
-  bool definite;
+  bool definite, wide;      /* wide: the processor has AVX */
   uint32_t *matrix, *right; /* values */
   uint32_t factor, back;    /* the values that stand for its two parts */
   uint32_t at;              /* slot of the matrix */
@@ -122,6 +122,7 @@ struct code_program {
   ir_solve *solves;
   code_step *steps;
   code_piece pieces[CODE_MOST_PIECES];
+  bool wide;                           /* the processor has AVX */
   uint64_t keeps[CODE_SAME + 1];       /* pieces that stay valid if this stage changed */
   uint64_t needs[CODE_MOST_ENTRIES];   /* pieces of an entry */
   uint32_t results[CODE_MOST_ENTRIES]; /* slots */
@@ -146,6 +147,7 @@ void ir_plan(ir_build *b, code_program *p);
 void code_emit_machine(code_program *p);
 void code_drop_machine(code_program *p);
 /* factor.c */
+bool code_is_wide(void);
 void code_factor(const ir_solve *s, double *m);
 void code_back(const ir_solve *s, double *m);
 /* run.c */

@@ -78,6 +78,7 @@ code_program *code_make(base_ctx *ctx, expr_graph *g, code_spec *spec) {
   spec->stranger = EXPR_NONE;
   ir_build b = {.scratch = &scratch, .arena = &p->arena, .g = g, .spec = spec};
   bool good = ir_lower(&b);
+  p->wide = code_is_wide() && !spec->narrow;
   if (good) ir_plan(&b, p);
   base_arena_free(&scratch);
   if (good && !spec->interpret) code_emit_machine(p);

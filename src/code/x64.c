@@ -540,7 +540,7 @@ void code_emit_machine(code_program *p) {
   if (p->slots > SLOTS_MOST || p->nsteps > STEPS_MOST) return;
   base_arena scratch;
   base_scratch_init(&scratch, p->ctx);
-  emitter e = {.scratch = &scratch, .p = p, .avx = __builtin_cpu_supports("avx") != 0};
+  emitter e = {.scratch = &scratch, .p = p, .avx = p->wide};
   e.in = BASE_ARRAY(&scratch, uint8_t, p->slots + 1);
   memset(e.in, NOWHERE, p->slots + 1);
   e.next = BASE_ARRAY(&scratch, int32_t, p->slots + 1);

@@ -7,8 +7,8 @@ typedef struct pair {
   base_ctx ctx;
   base_arena arena;
   expr_graph *g;
-  code_program *plain, *native;
-  code_frame *a, *b;
+  code_program *plain, *native, *narrow; /* narrow: machine code of the oldest kind */
+  code_frame *a, *b, *c;
   uint32_t ninputs;
 } pair;
 
@@ -23,34 +23,43 @@ static void pair_make(pair *p, code_spec *spec) {
   p->plain = code_make(&p->ctx, p->g, spec);
   spec->interpret = false;
   p->native = code_make(&p->ctx, p->g, spec);
-  ck_assert(p->plain && p->native);
+  spec->narrow = true;
+  p->narrow = code_make(&p->ctx, p->g, spec);
+  spec->narrow = false;
+  ck_assert(p->plain && p->native && p->narrow);
   ck_assert(!code_is_native(p->plain));
 #if defined(__x86_64__) && defined(__linux__)
   ck_assert(code_is_native(p->native));
 #endif
   p->a = code_frame_new(&p->ctx, p->plain);
   p->b = code_frame_new(&p->ctx, p->native);
+  p->c = code_frame_new(&p->ctx, p->narrow);
   p->ninputs = spec->ninputs;
 }
 
 static void pair_close(pair *p) {
   code_frame_free(p->a);
   code_frame_free(p->b);
+  code_frame_free(p->c);
   code_free(p->plain);
   code_free(p->native);
+  code_free(p->narrow);
   expr_free(p->g);
   base_arena_free(&p->arena);
   ck_assert_uint_eq(p->ctx.bytes, 0);
 }
 
-/* new inputs from a stage on, then an entry by both ways */
+/* new inputs from a stage on, then an entry by all ways */
 static void pair_step(pair *p, const code_spec *spec, test_random *r, uint32_t entry, code_stage stage, bool wild) {
   for (uint32_t i = 0; i < p->ninputs; i++)
-    if (spec->inputs[i].stage >= stage) code_inputs(p->a)[i] = code_inputs(p->b)[i] = random_input(r, wild);
+    if (spec->inputs[i].stage >= stage)
+      code_inputs(p->a)[i] = code_inputs(p->b)[i] = code_inputs(p->c)[i] = random_input(r, wild);
   const double *a = code_run(p->plain, p->a, entry, stage), *b = code_run(p->native, p->b, entry, stage);
+  const double *c = code_run(p->narrow, p->c, entry, stage);
   for (uint32_t k = 0; k < spec->entries[entry].n; k++)
-    ck_assert_msg(same_bits(a[k], b[k]), "seed %llu: entry %u, result %u: %a interpreted, %a native: %.3000s",
-                  (unsigned long long)test_seed(), (unsigned)entry, (unsigned)k, a[k], b[k],
+    ck_assert_msg(same_bits(a[k], b[k]) && same_bits(a[k], c[k]),
+                  "seed %llu: entry %u, result %u: %a interpreted, %a native, %a narrow: %.3000s",
+                  (unsigned long long)test_seed(), (unsigned)entry, (unsigned)k, a[k], b[k], c[k],
                   expr_str(p->g, &p->arena, spec->entries[entry].out[k]));
 }
 
