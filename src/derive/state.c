@@ -131,7 +131,8 @@ static bool set_params(solver *s, const state_request *r) {
   }
   for (uint32_t pass = 0; pass <= m->params.n; pass++) { /* a value may lean on parameters declared later */
     bool again = false;
-    for (uint32_t i = 0; i < m->params.n; i++) {
+    for (uint32_t k = 0; k < m->params.n; k++) {
+      uint32_t i = pass % 2 ? m->params.n - 1 - k : k; /* backwards next, for what leans on the later */
       const mech_param *p = &m->params.at[i];
       if (p->integer || have[i] || p->value == EXPR_NONE) continue;
       double v = expr_eval(s->sys->g, p->value, s->values), *to = slot(s, p->sym);

@@ -72,15 +72,27 @@ struct expr_tape {
   uint32_t *out, nout;
 };
 
+/* the place of e in the order, which rises; few nodes of a large graph are looked up, many are read from `where` */
+static uint32_t place_of(const expr_list *order, const uint32_t *where, ex e) {
+  if (where) return where[e];
+  uint32_t lo = 0, hi = order->n;
+  while (lo + 1 < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (order->at[mid] <= e) lo = mid;
+    else hi = mid;
+  }
+  return lo;
+}
+
 expr_tape *expr_tape_new(expr_graph *g, base_arena *arena, uint32_t n, const ex *roots) {
   expr_tape *t = BASE_NEW(arena, expr_tape);
   base_arena scratch;
   base_scratch_init(&scratch, g->ctx);
   expr_list order = {0};
   expr_order(g, &scratch, n, roots, &order);
-  uint32_t *where = BASE_ARRAY(&scratch, uint32_t, g->n), total = 0, widest = 0;
+  uint32_t *where = order.n < g->n / 16 ? NULL : BASE_ARRAY(&scratch, uint32_t, g->n), total = 0, widest = 0;
   for (uint32_t i = 0; i < order.n; i++) {
-    where[order.at[i]] = i;
+    if (where) where[order.at[i]] = i;
     total += g->nodes[order.at[i]].nkids;
     if (g->nodes[order.at[i]].nkids > widest) widest = g->nodes[order.at[i]].nkids;
   }
@@ -94,11 +106,11 @@ expr_tape *expr_tape_new(expr_graph *g, base_arena *arena, uint32_t n, const ex 
     const expr_node *v = &g->nodes[order.at[i]];
     t->steps[i] = (step){v->op, v->nkids, v->op == EX_SYM ? v->first : at};
     if (v->op == EX_NUM) t->constants[i] = rational_double(&g->numbers[v->first]);
-    for (uint32_t k = 0; k < v->nkids; k++) t->operands[at++] = where[g->pool[v->first + k]];
+    for (uint32_t k = 0; k < v->nkids; k++) t->operands[at++] = place_of(&order, where, g->pool[v->first + k]);
   }
   t->nout = n;
   t->out = BASE_ARRAY(arena, uint32_t, n);
-  for (uint32_t i = 0; i < n; i++) t->out[i] = where[roots[i]];
+  for (uint32_t i = 0; i < n; i++) t->out[i] = place_of(&order, where, roots[i]);
   base_arena_free(&scratch);
   return t;
 }
@@ -120,6 +132,8 @@ void expr_tape_run(const expr_tape *t, const double *values, double *out) {
 }
 
 double expr_eval(expr_graph *g, ex e, const double *values) {
+  if (expr_is_number(g, e)) return expr_number_double(g, e);
+  if (expr_is_symbol(g, e)) return values[expr_symbol_id(g, e)];
   base_arena arena;
   base_scratch_init(&arena, g->ctx);
   double out;
