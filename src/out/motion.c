@@ -9,7 +9,7 @@
 
 #include "run/run.h"
 
-enum { PARTS_USUAL = 1200, PARTS_FEWEST = 300, VALUES_MOST = 120000 };
+enum { PARTS_USUAL = 1200, PARTS_FEWEST = 300, VALUES_MOST = 160000 };
 
 /* a force before there are numbers: those of constraints and reactions are in the run's columns, those of actuators are
    expressions */

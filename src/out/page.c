@@ -10,6 +10,8 @@
 
 extern const char out_viewer_css[], out_viewer_js[];
 
+enum { PART_MOST = 800000 }; /* bytes of equations, forces or derivation: some thousand lines */
+
 static void put_html(base_text *out, const char *s, size_t n) {
   for (size_t i = 0; i < n; i++) switch (s[i]) {
     case '&': base_puts(out, "&amp;"); break;
@@ -46,27 +48,37 @@ static const char *texts(derive_system *sys, const out_page_options *o) {
   return base_text_str(&t);
 }
 
+/* a text as a JSON string; one too long for anybody to read is left out, and the page says so */
+static void put_part(derive_system *sys, const char *key, const base_text *text, bool quoted, base_text *out) {
+  if (!text->n) return;
+  if (text->n > PART_MOST) {
+    base_printf(out, ",\n\"long_%s\":true", key);
+  } else if (quoted) {
+    base_text json;
+    base_text_init(&json, sys->arena);
+    base_put_json(&json, text->at);
+    member(out, key, base_text_str(&json));
+  } else {
+    member(out, key, text->at);
+  }
+}
+
 static void put_data(derive_system *sys, const out_page_options *o, const char *moving, base_text *out) {
-  base_text steps, equations, tex, forces;
-  base_text_init(&forces, sys->arena);
+  base_text steps, equations, forces;
   base_text_init(&steps, sys->arena);
   base_text_init(&equations, sys->arena);
-  base_text_init(&tex, sys->arena);
+  base_text_init(&forces, sys->arena);
   out_equations e = {.json = true, .typeset = true};
   bool stepped = out_steps(sys, &e, &steps);
   e = (out_equations){.latex = true};
   (void)out_derivation(sys, &e, &equations);
-  base_put_json(&tex, base_text_str(&equations));
-  base_text kept;
-  base_text_init(&kept, sys->arena);
   if (sys->m->constraints.n + sys->m->reactions.n) out_forces_typeset(sys, &forces);
-  base_put_json(&kept, base_text_str(&forces));
   base_puts(out, "{\"schema\":1");
   member(out, "scene", moving);
   member(out, "model", texts(sys, o));
-  member(out, "equations", base_text_str(&tex));
-  if (forces.n) member(out, "forces", base_text_str(&kept));
-  if (stepped) member(out, "derivation", base_text_str(&steps));
+  put_part(sys, "equations", &equations, true, out);
+  put_part(sys, "forces", &forces, true, out);
+  if (stepped) put_part(sys, "derivation", &steps, false, out);
   base_puts(out, "}");
 }
 

@@ -56,7 +56,10 @@ export type PageData = {
   model: string;
   file: string;
   variant?: string;
-  equations: string;
+  equations?: string;
+  long_equations?: boolean; // too long to be read
+  long_forces?: boolean;
+  long_derivation?: boolean;
   forces?: string;
   derivation?: { steps: Step[] };
 };

@@ -86,8 +86,8 @@ function build(data: PageData, page: HTMLElement): void {
   if (reel) Object.assign(view.style, { width: `${reel.width}px`, height: `${reel.height}px` });
   const derivationBox = element("div"), equationBox = element("div"), forceBox = element("div");
   const links: [string, string][] = [["motion", "Motion"], ["equations", "Equations"], ["derivation", "Derivation"], ["model", "Model"]];
-  if (data.forces) links.splice(2, 0, ["forces", "Forces"]);
-  if (!data.derivation) links.splice(links.findIndex(([id]) => id === "derivation"), 1);
+  if (data.forces || data.long_forces) links.splice(2, 0, ["forces", "Forces"]);
+  if (!data.derivation && !data.long_derivation) links.splice(links.findIndex(([id]) => id === "derivation"), 1);
   page.replaceChildren(
     element("header", {},
       element("h1", {}, scene.title),
@@ -95,8 +95,8 @@ function build(data: PageData, page: HTMLElement): void {
       element("nav", {}, ...links.map(([id, text]) => element("a", { href: `#${id}` }, text)))),
     hero,
     section("equations", "Equations of motion", equationBox),
-    ...(data.forces ? [section("forces", "Forces that keep the constraints", forceBox)] : []),
-    ...(data.derivation ? [section("derivation", "Derivation", derivationBox)] : []),
+    ...(data.forces || data.long_forces ? [section("forces", "Forces that keep the constraints", forceBox)] : []),
+    ...(data.derivation || data.long_derivation ? [section("derivation", "Derivation", derivationBox)] : []),
     section("model", "Model", modelText(data)),
     element("footer", {}, "Made by appell. The page needs no network; it contains three.js, KaTeX and uPlot (MIT licences)."));
   if (scene.ended) figure.append(element("p", { class: "ended" }, scene.ended));
@@ -181,7 +181,12 @@ function build(data: PageData, page: HTMLElement): void {
     plots?.build();
   });
 
-  equations(data.equations, equationBox, "motion-eq");
+  const tooLong = (box: HTMLElement, command: string) =>
+    box.append(element("p", {}, "This is too long for a page. "), element("p", {}, element("code", {}, command), " prints it."));
+  if (data.long_equations) tooLong(equationBox, `appell derive ${data.file}`);
+  if (data.long_forces) tooLong(forceBox, `appell forces ${data.file}`);
+  if (data.long_derivation) tooLong(derivationBox, `appell derive --steps ${data.file}`);
+  if (data.equations) equations(data.equations, equationBox, "motion-eq");
   if (data.forces) forces(data.forces, forceBox);
   if (data.derivation) derivation(data.derivation.steps, derivationBox);
   player.seek(motion.from);

@@ -282,7 +282,10 @@ export class Stage {
     const mass = o.size ? this.motion.scalar(o.size[0], { i: 0, f: 0 }) : NaN, most = Math.max(...masses);
     const relative = mass > 0 && most > 0 ? Math.cbrt(mass / most) : 0.6;
     const inside = this.motion.scene.objects.filter((x) => x.translucent).map((x) => this.reach(x));
-    const radius = Math.max(0.5, relative) * Math.min(0.035 * this.unit, ...inside.map((r) => 0.13 * r));
+    const start = { i: 0, f: 0 }, here = this.place(o.at[0], start);
+    const apart = this.motion.scene.objects.filter((x) => x.kind === "particle" && x !== o) // in a chain they must not touch
+      .map((x) => this.place(x.at[0], start).distanceTo(here)).filter((d) => d > 1e-6 * this.unit);
+    const radius = Math.max(0.5, relative) * Math.min(0.035 * this.unit, ...inside.map((r) => 0.13 * r), ...apart.map((d) => 0.3 * d));
     const ball = new THREE.Mesh(new THREE.SphereGeometry(radius, 32, 20), solid(inside.length ? "#c0392b" : bodyColor(i)));
     ball.castShadow = true;
     this.add(ball, (m) => ball.position.copy(this.place(o.at[0], m)));
