@@ -7,7 +7,9 @@ multipliers at the initial state and at random ones beside the numbers of eval, 
 that compile in a short time; nothing but comments changes when names change; bad prefixes and languages are refused.
 
 usage: test/cli/test_export.py [MODEL...]"""
+import csv
 import json
+import math
 import os
 import pathlib
 import random
@@ -19,6 +21,8 @@ import time
 
 APPELL = os.environ.get("APPELL", "build/appell")
 FLAGS = ["-std=c99", "-Wall", "-Wextra", "-Wconversion", "-Wpedantic", "-Wshadow", "-Werror", "-ffp-contract=off"]
+# v = x'/cos(phi): at phi = 90 deg the expression of the multiplier is 0/0 but for rounding, in eval too
+POLES = {"caplygin_sleigh_pole": lambda q: abs(math.cos(q["phi"])) < 1e-9}
 passed = failed = 0
 random.seed(int(os.environ.get("APPELL_SEED", "20240229")))
 
@@ -113,6 +117,8 @@ def model_test(path, folder):
         groups = [("qdot", out[:len(q)], [e["qdot"][x] for x in q]),
                   ("udot", out[len(q):len(q) + len(u)], [e["udot"][x] for x in u]),
                   ("multipliers", out[len(q) + len(u) + 1:], [e["multipliers"].get(x) for x in names])]
+        if POLES.get(pathlib.Path(path).stem, lambda _: False)(e["q"]):
+            groups.pop()
         for what, ours, theirs in groups:
             check(close(ours, theirs, factor), path, f"{what}: {ours} instead of {theirs}, pivot {pivot}")
         compared += 1
@@ -120,6 +126,27 @@ def model_test(path, folder):
     idle = [w.split("/dt ")[1].split(":")[0] for w in words(text, "udot") if "nothing determines" in w]
     undetermined = [x for x in u if any(e["udot"][x] is None for e in states(path))]
     check(idle == undetermined, path, f"not determined: {idle}, eval {undetermined}")
+
+
+def outputs_test(folder):
+    """`output` lines, forces and accelerations among them, and energies: the first row of a run says the same"""
+    lines = ["theta''", "dot(acceleration(C), N.x)", "dot(force(rolling, coin), N.z)", "norm(velocity(C))"]
+    model = folder / "outputs.mech"
+    model.write_text(pathlib.Path("models/rolling_disk.mech").read_text() + "".join(f"\noutput {x}" for x in lines) + "\n")
+    text = run(APPELL, "export", str(model), "--to", "c").stdout
+    check(words(text, "out") == lines, "outputs", f"{words(text, 'out')}")
+    source = folder / "outputs.c"
+    source.write_text(text + MAIN.replace("MULTIPLIERS", "model_outputs(w, t, q, u, out); put(out, MODEL_OUT);"
+                                                         "model_energies(w, t, q, u, out); put(out, 2);"))
+    done = run("gcc", *FLAGS, str(source), "-o", str(folder / "outputs"), "-lm")
+    check(done.returncode == 0, "outputs", done.stderr)
+    rows = list(csv.reader(run(APPELL, "run", str(model), "--until", "0.1", "--every", "0.1").stdout.splitlines()))
+    first = dict(zip(rows[0], map(float, rows[1])))
+    values = [0] + [first[x] for x in words(text, "q") + words(text, "u")]
+    ours = [float(x) for x in run(str(folder / "outputs"), text=" ".join(map(repr, values))).stdout.split()][-6:]
+    energy = evaluate(str(model), {})
+    wanted = [first[x] for x in lines] + [energy["T"], energy["V"]]
+    check(close(ours, wanted, 1), "outputs", f"{ours} instead of {wanted}")
 
 
 def large_test(folder):
@@ -176,6 +203,7 @@ def main():
         for path in models:
             model_test(path, folder)
         if not sys.argv[1:]:
+            outputs_test(folder)
             large_test(folder)
             names_test(folder)
             document_test(folder)
