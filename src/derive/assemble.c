@@ -107,8 +107,8 @@ double derive_assemble(assembly *x) {
 
 /* the k-th place around a start: further out as k grows, each symbol in its own rhythm */
 static double place(uint32_t k, uint32_t j) {
-  double radius = 0.3 * (1 + k / 4);
-  return radius * sin(1.0 + 2.3 * k + 1.7 * (j + 1) * (k + 1));
+  uint32_t ring = 1 + k / 4;
+  return 0.3 * ring * sin(1.0 + 2.3 * k + 1.7 * (j + 1) * (k + 1));
 }
 
 enum { PLACES = 24 };
