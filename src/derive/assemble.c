@@ -78,12 +78,14 @@ static double descend(search *s) {
     double size = newton(s, &rank), part = 1, now = 0;
     if (!(size > 0) || !isfinite(size)) break;
     for (uint32_t j = 0; j < x->n; j++) s->from[j] = *slot(s, j);
-    for (; part > 1e-4; part /= 2) {
+    bool better = false;
+    for (int half = 0; half < 14 && !better; half++) {
       for (uint32_t j = 0; j < x->n; j++) *slot(s, j) = s->from[j] + part * s->step[j];
       now = off(s, &worst);
-      if (now < sum || size < 1e-9) break; /* at the end rounding decides */
+      better = now < sum || size < 1e-9; /* at the end rounding decides */
+      part /= 2;
     }
-    if (!(part > 1e-4)) {
+    if (!better) {
       for (uint32_t j = 0; j < x->n; j++) *slot(s, j) = s->from[j];
       off(s, &worst);
       break;

@@ -765,9 +765,8 @@ static void set_motion(derive_system *sys) {
   sys->moving_all = (motion){sys->s, sys->ddt_all, sys->omega_all};
 }
 
-/* shared: a graph that has the model's nodes already and belongs to someone else; NULL: a copy of the model's */
-static derive_system *kinematics(base_arena *arena, const mech_model *m, diag_list *diags, const double *at,
-                                 expr_graph *shared) {
+derive_system *sys_kinematics(base_arena *arena, const mech_model *m, diag_list *diags, const double *at,
+                              expr_graph *shared) {
   derive_system *sys = BASE_NEW(arena, derive_system);
   sys->m = m;
   sys->arena = arena;
@@ -794,37 +793,11 @@ static derive_system *kinematics(base_arena *arena, const mech_model *m, diag_li
 }
 
 derive_system *derive_kinematics(base_arena *arena, const mech_model *m, diag_list *diags) {
-  return kinematics(arena, m, diags, NULL, NULL);
+  return sys_kinematics(arena, m, diags, NULL, NULL);
 }
 
 derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag_list *diags, const double *at) {
-  return kinematics(arena, m, diags, at, NULL);
-}
-
-/* everything that may contain a speed, in rates */
-static void forget_speeds(derive_system *sys, mech_model *m) {
-  uint32_t frames = sys->s->frames.n, n = m->loads.n;
-  vec *omega = BASE_ARRAY(sys->arena, vec, frames + 1);
-  mech_load *loads = BASE_ARRAY(sys->arena, mech_load, n + 1);
-  for (uint32_t f = 0; f < frames; f++) omega[f] = vec_map(sys->s, m->omega[f], sys_dissolve, sys->to_rates);
-  for (uint32_t i = 0; i < n; i++) {
-    loads[i] = m->loads.at[i];
-    loads[i].value = vec_map(sys->s, loads[i].value, sys_dissolve, sys->to_rates);
-  }
-  m->omega = omega;
-  m->loads.at = loads;
-  m->speeds.n = m->defines.n = 0;
-}
-
-derive_system *derive_without_constraints(derive_system *sys, bool in_rates) {
-  mech_model *m = BASE_NEW(sys->arena, mech_model);
-  diag_list *quiet = BASE_NEW(sys->arena, diag_list);
-  *m = *sys->m;
-  m->constraints.n = m->servos.n = m->actuators.n = 0;
-  m->independent.n = 0;
-  if (in_rates) forget_speeds(sys, m);
-  diag_init(quiet, sys->arena);
-  return kinematics(sys->arena, m, quiet, NULL, sys->g);
+  return sys_kinematics(arena, m, diags, at, NULL);
 }
 
 void derive_free(derive_system *sys) {

@@ -162,6 +162,9 @@ derive_system *derive_kinematics_at(base_arena *arena, const mech_model *m, diag
 /* The same bodies and forces without the constraints, in the same graph: nothing of it is to be freed. NULL if the speeds
    need the constraints to be closed; in_rates: with the rates of the coordinates in place of the model's speeds. */
 derive_system *derive_without_constraints(derive_system *sys, bool in_rates);
+/* The same model in rates of coordinates alone, those that describe the motion best at a state, in the same graph: nothing
+   of it is to be freed. NULL if that cannot be. */
+derive_system *derive_in_rates_at(derive_system *sys, const double *at);
 /* random values for all symbols at which the configuration constraints hold, and the nonlinear ones among `extra`; false
    if none was found */
 bool derive_random_state(derive_system *sys, base_arena *a, uint64_t seed, double *values);
@@ -242,6 +245,9 @@ ex derive_tidy_divided(derive_system *sys, ex residual, uint32_t n, const ex *un
 bool derive_find_speed(const derive_system *sys, const char *name, ex *value, ex *dot);
 
 /* for the files of this room */
+/* shared: a graph that has the model's nodes already and belongs to someone else; NULL: a copy of the model's */
+derive_system *sys_kinematics(base_arena *arena, const mech_model *m, diag_list *diags, const double *at,
+                              expr_graph *shared);
 vec sys_to_u(derive_system *sys, vec v);
 ex sys_dissolve(void *subst, ex e);
 ex sys_deriv(void *deriv, ex e);

@@ -69,19 +69,31 @@ static double sample_time(const runner *r, uint64_t k) {
   return t > r->to - 1e-9 * r->every ? r->to : t;
 }
 
-static derive_system *other_speeds(runner *r, derive_system *now, const double *values) {
+static bool same_speeds(const derive_system *a, const derive_system *b) {
+  bool same = a->u.n == b->u.n;
+  for (uint32_t i = 0; same && i < a->u.n; i++) same = strcmp(a->u.at[i].name, b->u.at[i].name) == 0;
+  return same;
+}
+
+/* The speeds that are best at a state: first with the model's own kept, then, if they are the trouble, rates alone. */
+static derive_system *other_speeds(runner *r, derive_system *now, const double *values, bool in_rates) {
   diag_list *quiet = BASE_NEW(r->a, diag_list);
   diag_init(quiet, r->a);
   double *at = BASE_ARRAY(r->a, double, expr_symbol_count(r->base->m->g) + 1);
   memcpy(at, values, expr_symbol_count(r->base->m->g) * sizeof *at);
-  derive_system *other = derive_kinematics_at(r->a, r->base->m, quiet, at);
-  if (!other) return NULL;
-  made *link = BASE_NEW(r->a, made);
-  *link = (made){r->made, other};
-  r->made = link;
-  bool same = other->u.n == now->u.n;
-  for (uint32_t i = 0; same && i < other->u.n; i++) same = strcmp(other->u.at[i].name, now->u.at[i].name) == 0;
-  if (same) return NULL;
+  derive_system *other;
+  if (in_rates) {
+    if (r->base->m->speeds.n == 0) return NULL;
+    other = derive_in_rates_at(r->base, at); /* in the base's graph */
+  } else {
+    other = derive_kinematics_at(r->a, r->base->m, quiet, at);
+    if (other) {
+      made *link = BASE_NEW(r->a, made);
+      *link = (made){r->made, other};
+      r->made = link;
+    }
+  }
+  if (!other || same_speeds(other, now)) return NULL;
   other->diags = r->base->diags;
   return other;
 }
@@ -107,7 +119,7 @@ static mover *first_mover(runner *r, double from) {
   derive_system *sys = r->base;
   uint32_t said = sys->diags->entries.n, errors = sys->diags->errors;
   bool ok = derive_state(sys, &request, &state);
-  if (!ok && state.pole && (sys = other_speeds(r, sys, state.values))) {
+  if (!ok && state.pole && (sys = other_speeds(r, sys, state.values, false))) {
     r->base->diags->entries.n = said;
     r->base->diags->errors = errors;
     diag_all(r->base->diags, DIAG_N304, "at the initial state the independent speeds are %s", speed_names(r, sys));
@@ -252,10 +264,12 @@ static mover *other_mover(runner *r) {
     memcpy(m->values, r->s->values, r->s->nmodel * sizeof *m->values);
     if (is_sound(m)) return m;
   }
-  derive_system *other = other_speeds(r, r->m->sys, r->s->values);
-  if (!other) return NULL;
-  mover *m = mover_new(&r->pool, other, r->s->values, r->s->nmodel);
-  return m && is_sound(m) ? keep(r, m) : NULL;
+  for (int in_rates = 0; in_rates < 2; in_rates++) {
+    derive_system *other = other_speeds(r, r->m->sys, r->s->values, in_rates);
+    mover *m = other ? mover_new(&r->pool, other, r->s->values, r->s->nmodel) : NULL;
+    if (m && is_sound(m)) return keep(r, m);
+  }
+  return NULL;
 }
 
 bool runner_repick(runner *r) {

@@ -24,8 +24,15 @@ static sampler_words *words_of(sampler *s, mover *m) {
   const mech_model *model = sys->m;
   uint32_t nr = model->rates.n, nd = sys->dependent.n, ns = sys->sigma.n, nb = sys->binds.n, at = 0;
   sampler_words *w = BASE_NEW(s->a, sampler_words);
-  ex *roots = BASE_ARRAY(s->a, ex, 2 * nr + 2 * nd + ns + 3);
-  w->slot = BASE_ARRAY(s->a, uint32_t, 2 * nr + 2 * nd + 1);
+  uint32_t nf = model == s->base->m ? 0 : s->base->m->speeds.n; /* speeds that this mover does without */
+  ex *roots = BASE_ARRAY(s->a, ex, 2 * (nr + nd + nf) + ns + 3);
+  w->slot = BASE_ARRAY(s->a, uint32_t, 2 * (nr + nd + nf) + 1);
+  for (uint32_t j = 0; j < nf; j++) {
+    const mech_speed *x = &s->base->m->speeds.at[j];
+    ex now = expr_subst_of(sys->to_u, expr_subst_of(s->base->to_rates, x->sym));
+    w->slot[at] = expr_symbol_id(sys->g, x->sym), roots[at++] = now;
+    w->slot[at] = expr_symbol_id(sys->g, x->dot), roots[at++] = expr_deriv_of(sys->ddt, now);
+  }
   for (uint32_t j = 0; j < nr; j++) {
     ex now = expr_subst_of(sys->to_u, model->rates.at[j].sym);
     w->slot[at] = expr_symbol_id(sys->g, model->rates.at[j].sym), roots[at++] = now;

@@ -155,6 +155,37 @@ START_TEST(speeds_are_chosen_anew) {
 }
 END_TEST
 
+/* the user's own speeds have the pole: the run goes on in rates, and what is recorded is the user's speed all the same */
+START_TEST(own_speeds_fail) {
+  static const char sleigh[] =
+      "system s \"S\"\nparam m1 = 1.3, m2 = 0.8, l = 0.7\ncoord x, y, phi\nframe B = rotate(N, z, phi)\n"
+      "particle P1 at O + x*N.x + y*N.y, mass m1\nparticle P2 at P1 + l*B.x, mass m2\n"
+      "constraint blade: dot(velocity(P1), B.y) = 0\ninitial phi = 0.3, x' = 0.5, phi' = 2\nsimulate 3\n%s";
+  char bad[1024], good[1024];
+  (void)snprintf(bad, sizeof bad, sleigh,
+                 "speed xd = x', om = phi'\nforce -0.1*xd*N.x on P1\noutput x', xd*cos(phi)\n");
+  (void)snprintf(good, sizeof good, sleigh,
+                 "speed v = dot(velocity(P1), B.x), om = phi'\nforce -0.1*x'*N.x on P1\noutput x'\n");
+  moved a, b;
+  run_options o = run_options_default();
+  o.tol = 1e-11;
+  move(&a, bad, &o);
+  move(&b, good, &o);
+  ck_assert(a.ok && b.ok && a.t.complete && b.t.complete);
+  ck_assert_uint_ge(a.t.audit.repicked, 1);
+  ck_assert_uint_eq(b.t.audit.repicked, 0);
+  for (uint32_t i = 0; i < a.t.nsamples; i++) {
+    static const char *const names[] = {"x", "y", "phi", "x'", "om", "multiplier(blade)", "work()"};
+    for (int k = 0; k < 7; k++) ck_assert_double_eq_tol(value(&a, names[k], i), value(&b, names[k], i), 1e-7);
+    double v = value(&b, "x'", i);
+    ck_assert_double_eq_tol(value(&a, "xd", i), v, 1e-7);
+    ck_assert_double_eq_tol(value(&a, "xd*cos(phi)", i), v * cos(value(&b, "phi", i)), 1e-7);
+  }
+  world_close(&a.w);
+  world_close(&b.w);
+}
+END_TEST
+
 /* --- events --- */
 
 START_TEST(events_and_the_end) {
@@ -365,6 +396,7 @@ int main(void) {
   tcase_add_test(t, two_pucks);
   tcase_add_test(t, unit_quaternions);
   tcase_add_test(t, speeds_are_chosen_anew);
+  tcase_add_test(t, own_speeds_fail);
   t = test_case(suite, "events and endings");
   tcase_add_test(t, events_and_the_end);
   tcase_add_test(t, no_event_is_lost);
