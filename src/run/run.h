@@ -21,7 +21,16 @@ typedef struct run_options {
   void *user;
 } run_options;
 
-typedef enum { RUN_TIME, RUN_COORDINATE, RUN_SPEED, RUN_OUTPUT, RUN_MULTIPLIER, RUN_FORCE, RUN_ENERGY } run_kind;
+typedef enum {
+  RUN_TIME,
+  RUN_COORDINATE,
+  RUN_SPEED,
+  RUN_OUTPUT,
+  RUN_MULTIPLIER,
+  RUN_FORCE,
+  RUN_ACTUATOR,
+  RUN_ENERGY
+} run_kind;
 
 typedef struct run_column {
   const char *name; /* phi, phi', force(perp, P1).x, energy() */

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "run/actuators.h"
+
 /* --- the words of the model --- */
 
 static const char *multiplier_row(const derive_system *sys, uint32_t k) {
@@ -25,7 +27,9 @@ static sampler_words *words_of(sampler *s, mover *m) {
   uint32_t nr = model->rates.n, nd = sys->dependent.n, ns = sys->sigma.n, nb = sys->binds.n, at = 0;
   sampler_words *w = BASE_NEW(s->a, sampler_words);
   uint32_t nf = model == s->base->m ? 0 : s->base->m->speeds.n; /* speeds that this mover does without */
-  ex *roots = BASE_ARRAY(s->a, ex, 2 * (nr + nd + nf) + ns + 3);
+  run_quantities actuators = {0};
+  run_actuators(sys, &actuators);
+  ex *roots = BASE_ARRAY(s->a, ex, 2 * (nr + nd + nf) + ns + actuators.n + 3);
   w->slot = BASE_ARRAY(s->a, uint32_t, 2 * (nr + nd + nf) + 1);
   for (uint32_t j = 0; j < nf; j++) {
     const mech_speed *x = &s->base->m->speeds.at[j];
@@ -54,6 +58,8 @@ static sampler_words *words_of(sampler *s, mover *m) {
   }
   roots[at++] = sys->kinetic;
   roots[at++] = sys->potential;
+  for (uint32_t j = 0; j < actuators.n; j++) roots[at++] = actuators.at[j].value;
+  w->nactuators = actuators.n;
   w->program = run_program_new(m->pool, sys, at, roots);
   w->out = BASE_ARRAY(s->a, double, at + 1);
   w->nmultipliers = ns + nb;
@@ -181,7 +187,7 @@ static void name_forces(sampler *s, run_trajectory *t, const force_values *f) {
 static void name_columns(sampler *s, run_trajectory *t) {
   const derive_system *sys = s->base;
   uint32_t most = 1 + sys->m->coords.n + sys->u.n + sys->dependent.n + sys->m->outputs.n + sys->m->plots.n +
-                  sys->sigma.n + sys->binds.n + 5;
+                  sys->sigma.n + sys->binds.n + s->w->nactuators + 5;
   const force_values none = {0},
                      *f = s->w->plan ? derive_forces_at(s->w->plan, s->a, s->m->values, s->w->multiplier) : &none;
   most += 4 * f->at.n;
@@ -192,6 +198,10 @@ static void name_columns(sampler *s, run_trajectory *t) {
   name_outputs(s, t);
   name_multipliers(s, t);
   name_forces(s, t, f);
+  s->first_actuator = t->ncolumns;
+  run_quantities actuators = {0};
+  run_actuators(s->base, &actuators);
+  for (uint32_t j = 0; j < actuators.n; j++) column(s, t, actuators.at[j].name, RUN_ACTUATOR);
   s->first_energy = t->ncolumns;
   static const char *const energies[] = {"kinetic()", "potential()", "energy()", "power()", "work()"};
   for (int i = 0; i < 5; i++) column(s, t, energies[i], RUN_ENERGY);
@@ -199,26 +209,34 @@ static void name_columns(sampler *s, run_trajectory *t) {
 
 /* --- what is watched --- */
 
+typedef struct watched {
+  expr_list rows;
+  BASE_VEC(bool) velocity;
+} watched;
+
+static void watch_constraint(sampler *s, const mech_constraint *c, watched *w) {
+  for (uint32_t k = 0; k < c->nrows; k++) {
+    const mech_row *r = &c->rows[k];
+    if (r->empty) continue;
+    if (r->level == LEVEL_CONFIGURATION) {
+      base_push(s->a, &w->rows, r->value);
+      base_push(s->a, &w->velocity, false);
+    }
+    if (r->velocity == EXPR_NONE) continue;
+    base_push(s->a, &w->rows, r->velocity);
+    base_push(s->a, &w->velocity, true);
+  }
+}
+
 static void watch_rows(sampler *s) {
   const mech_model *m = s->base->m;
-  expr_list rows = {0};
-  BASE_VEC(bool) velocity = {0};
-  for (uint32_t i = 0; i < m->constraints.n; i++)
-    for (uint32_t k = 0; k < m->constraints.at[i].nrows; k++) {
-      const mech_row *r = &m->constraints.at[i].rows[k];
-      if (r->empty) continue;
-      if (r->level == LEVEL_CONFIGURATION) {
-        base_push(s->a, &rows, r->value);
-        base_push(s->a, &velocity, false);
-      }
-      if (r->velocity == EXPR_NONE) continue;
-      base_push(s->a, &rows, r->velocity);
-      base_push(s->a, &velocity, true);
-    }
-  s->nrows = rows.n;
-  s->held = run_program_new(s->m->pool, s->base, rows.n, rows.at);
-  s->row = BASE_ARRAY(s->a, double, rows.n + 1);
-  s->row_is_velocity = velocity.at;
+  watched w = {0};
+  for (uint32_t i = 0; i < m->constraints.n; i++) watch_constraint(s, &m->constraints.at[i], &w);
+  for (uint32_t i = 0; i < m->servos.n && !m->contact; i++) watch_constraint(s, &m->servos.at[i].equation, &w);
+  s->nrows = w.rows.n;
+  s->held = run_program_new(s->m->pool, s->base, w.rows.n, w.rows.at);
+  s->row = BASE_ARRAY(s->a, double, w.rows.n + 1);
+  s->row_is_velocity = w.velocity.at;
 }
 
 static void watch_events(sampler *s) {
@@ -415,8 +433,10 @@ void sampler_row(sampler *s, double *row, double work) {
     if (s->w->column_of[k] >= 0) row[s->first_multiplier + (uint32_t)s->w->column_of[k]] = s->w->multiplier[k];
   record_forces(s, row);
   double *e = row + s->first_energy;
-  e[0] = s->w->out[s->w->nslots + s->m->sys->sigma.n];
-  e[1] = s->w->out[s->w->nslots + s->m->sys->sigma.n + 1];
+  const double *energies = s->w->out + s->w->nslots + s->m->sys->sigma.n;
+  memcpy(row + s->first_actuator, energies + 2, s->w->nactuators * sizeof *row);
+  e[0] = energies[0];
+  e[1] = energies[1];
   e[2] = e[0] + e[1];
   e[3] = s->m->drive;
   e[4] = work;

@@ -25,7 +25,7 @@ typedef struct sampler_words {
   run_program *program; /* rates, their derivatives, dependent speeds, theirs; multipliers; T, V */
   double *out;
   uint32_t *slot, nslots; /* of the first so many of them */
-  uint32_t nmultipliers;
+  uint32_t nmultipliers, nactuators;
   int *column_of; /* of each multiplier among those of the base; −1: another row */
   force_plan *plan;
   double *multiplier; /* of sigmas and binds */
@@ -47,7 +47,7 @@ typedef struct sampler {
   run_program *outputs, *extras, *events, *held, *exacts;
   double *out, *event, *row, *exact;
   bool *row_is_velocity;
-  uint32_t first_multiplier, first_energy;
+  uint32_t first_multiplier, first_actuator, first_energy;
   uint32_t nforces;
   uint64_t nsampled;
   int (*force_column)[4]; /* x, y, z, tension of an entry; −1: none */
