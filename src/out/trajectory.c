@@ -61,7 +61,8 @@ static void field(base_text *out, const char *key, double x) {
 }
 
 static const char *kind_word(run_kind k) {
-  static const char *const word[] = {"time", "coordinate", "speed", "output", "multiplier", "force", "actuator", "energy"};
+  static const char *const word[] = {"time",       "coordinate", "speed",    "output",
+                                     "multiplier", "force",      "actuator", "energy"};
   return word[k];
 }
 
