@@ -167,6 +167,11 @@ static ap_status shoot(const studio *s, const char *page, const film_options *o,
   *count = 0;
   while (status == AP_OK && getline(&line, &room, f) > 0) {
     char *p = strstr(line, mark);
+    if (strncmp(line, "refused ", 8) == 0) {
+      line[strcspn(line, "\n")] = 0;
+      cli_fail(AP_USAGE, NULL, "%.200s", line + 8);
+      status = AP_USAGE;
+    }
     if (!p || strncmp(line, "frame ", 6) != 0) continue;
     p += sizeof mark - 1;
     size_t size = decode(p);
@@ -203,7 +208,7 @@ ap_status film_frames(const char *page, const film_options *o, const char *direc
   studio s;
   struct stat about;
   if (mkdir(directory, 0777) != 0 && (errno != EEXIST || stat(directory, &about) != 0 || !S_ISDIR(about.st_mode)))
-    return cannot(directory, errno);
+    return cannot(directory, errno == EEXIST ? ENOTDIR : errno);
   ap_status status = open_studio(&s);
   if (status == AP_OK) status = shoot(&s, page, o, &(reel){take_into, (void *)(uintptr_t)directory}, count);
   close_studio(&s);

@@ -1,8 +1,10 @@
 /* appell view: a page to look at, or pictures of it. */
+#define _POSIX_C_SOURCE 200809L /* isatty */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common.h"
 #include "film.h"
@@ -102,6 +104,10 @@ static ap_status deliver(view_words *w, const char *answer) {
   if (w->picture) return film_picture(answer, f, w->path);
   if (w->frames) return film_frames(answer, f, w->frames, &count);
   if (w->mp4 || w->gif) return film_video(answer, f, w->mp4 ? w->mp4 : w->gif, w->gif != NULL);
+  if (!w->path && w->options.form == AP_VIEW_HTML && isatty(STDOUT_FILENO) == 1) {
+    cli_fail(AP_USAGE, "appell view MODEL -o page.html", "a page is for a browser, not for a terminal");
+    return AP_USAGE;
+  }
   return cli_save_or_write(w->path, answer);
 }
 

@@ -165,7 +165,11 @@ async function narrow(name) {
 }
 
 const names = readdirSync(pages).filter((f) => f.endsWith(".html")).map((f) => f.slice(0, -5));
-for (const name of names.filter((n) => n !== "hostile")) {
+const queue = names.filter((n) => n !== "hostile");
+const worker = async () => {
+  for (let name; (name = queue.shift()); ) await everything(name);
+};
+async function everything(name) {
   try {
     const p = await open(name);
     await formulas(p);
@@ -181,6 +185,7 @@ for (const name of names.filter((n) => n !== "hostile")) {
     check(`${name}: to the end`, false, e.message);
   }
 }
+await Promise.all([worker(), worker()]);
 
 // text that would like to be more
 if (names.includes("hostile")) {

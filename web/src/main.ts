@@ -83,7 +83,7 @@ function build(data: PageData, page: HTMLElement): void {
   const controls = element("div", { class: "controls" });
   const figure = element("div", { class: "motion" }, view, controls);
   const hero = element("div", { class: "hero", id: "motion" }, figure, plotBox);
-  if (reel) Object.assign(view.style, { width: `${reel.width}px`, height: `${reel.height}px` });
+  if (reel) Object.assign(view.style, { width: `${reel.width}px`, height: `${reel.height}px`, minHeight: "0" });
   const derivationBox = element("div"), equationBox = element("div"), forceBox = element("div");
   const links: [string, string][] = [["motion", "Motion"], ["equations", "Equations"], ["derivation", "Derivation"], ["model", "Model"]];
   if (data.forces || data.long_forces) links.splice(2, 0, ["forces", "Forces"]);
@@ -199,9 +199,10 @@ function build(data: PageData, page: HTMLElement): void {
     stage.resize();
     stage.reset();
     for (const id of reel.show) controls.querySelector<HTMLElement>(`[data-toggle="${CSS.escape(id)}"]`)?.click();
-    const lines = element("pre");
-    for (const t of reel.times) lines.append(`\nframe ${frames([t])[0]}\n`);
-    page.replaceChildren(lines);
+    const lines = element("pre"), outside = reel.times.find((t) => !(t >= motion.from - 1e-9 * length && t <= motion.to + 1e-9 * length));
+    if (outside !== undefined) lines.append(`\nrefused the motion goes from t = ${motion.from} to t = ${motion.to}, so there is no picture at ${outside}\n`);
+    else for (const t of reel.times) lines.append(`\nframe ${frames([t])[0]}\n`);
+    document.body.replaceChildren(lines); // nothing else: the document is read as lines
   }
   Object.assign(window, { appell: { data, motion, player, stage, frames } });
   document.documentElement.dataset.ready = "true";
