@@ -70,7 +70,8 @@ typedef struct code_spec {
 typedef struct code_program code_program;
 typedef struct code_frame code_frame;
 
-/* NULL if an entry needs a symbol that is neither input nor defined, or is defined by itself: spec->stranger. */
+/* NULL if an entry needs a symbol that is neither input nor defined, or is defined by itself: spec->stranger. NULL without
+   one: too many entries. */
 code_program *code_make(base_ctx *ctx, expr_graph *g, code_spec *spec);
 void code_free(code_program *p);
 bool code_is_native(const code_program *p);

@@ -68,6 +68,8 @@ static void interpret(const code_program *p, const code_piece *piece, double *m)
 }
 
 code_program *code_make(base_ctx *ctx, expr_graph *g, code_spec *spec) {
+  spec->stranger = EXPR_NONE;
+  if (spec->nentries > CODE_MOST_ENTRIES) return NULL;
   code_program *p = base_resize(ctx, NULL, 0, sizeof *p);
   *p = (code_program){.ctx = ctx};
   base_arena_init(&p->arena, ctx);
@@ -75,7 +77,6 @@ code_program *code_make(base_ctx *ctx, expr_graph *g, code_spec *spec) {
   base_cleanup_push(ctx, &undo, (void (*)(void *))code_free, p);
   base_arena scratch;
   base_scratch_init(&scratch, ctx);
-  spec->stranger = EXPR_NONE;
   ir_build b = {.scratch = &scratch, .arena = &p->arena, .g = g, .spec = spec};
   bool good = ir_lower(&b);
   p->wide = code_is_wide() && !spec->narrow;

@@ -119,6 +119,44 @@ START_TEST(test_stages) {
 }
 END_TEST
 
+/* as many entries as there may be: more sets of entries than pieces, so they are made coarser; and one too many */
+START_TEST(test_entries) {
+  for (uint32_t turn = 0; turn < 40; turn++) {
+    test_random r = random_start(turn);
+    place w;
+    place_open(&w);
+    random_program p;
+    random_program_make(&p, &w.arena, w.g, &r, 300);
+    code_entry entries[CODE_MOST_ENTRIES + 1];
+    ex outs[CODE_MOST_ENTRIES + 1][2];
+    for (uint32_t e = 0; e <= CODE_MOST_ENTRIES; e++) {
+      for (int k = 0; k < 2; k++) outs[e][k] = p.pool.at[random_below(&r, p.pool.n)];
+      entries[e] = (code_entry){2, outs[e]};
+    }
+    p.spec.entries = entries;
+    p.spec.nentries = CODE_MOST_ENTRIES + 1;
+    ck_assert_ptr_null(code_make(&w.ctx, w.g, &p.spec));
+    p.spec.nentries = CODE_MOST_ENTRIES;
+    p.spec.interpret = turn % 2 == 1;
+    code_program *c = code_make(&w.ctx, w.g, &p.spec);
+    code_frame *f = code_frame_new(&w.ctx, c), *fresh = code_frame_new(&w.ctx, c);
+    for (int step = 0; step < 60; step++) {
+      code_stage stage = step ? (code_stage)random_below(&r, 5) : CODE_PARAM;
+      for (uint32_t i = 0; i < RANDOM_INPUTS; i++)
+        if (p.inputs[i].stage >= stage) code_inputs(f)[i] = random_input(&r, false);
+      memcpy(code_inputs(fresh), code_inputs(f), RANDOM_INPUTS * sizeof(double));
+      uint32_t entry = random_below(&r, CODE_MOST_ENTRIES);
+      const double *a = code_run(c, f, entry, stage), *b = code_run(c, fresh, entry, CODE_PARAM);
+      ck_assert(same_bits(a[0], b[0]) && same_bits(a[1], b[1]));
+    }
+    code_frame_free(f);
+    code_frame_free(fresh);
+    code_free(c);
+    place_close(&w);
+  }
+}
+END_TEST
+
 /* --- linear equations --- */
 
 typedef struct equations {
@@ -434,6 +472,7 @@ int main(void) {
   TCase *t = test_case(suite, "run");
   tcase_add_test(t, test_like_eval);
   tcase_add_test(t, test_stages);
+  tcase_add_test(t, test_entries);
   tcase_add_test(t, test_definite);
   tcase_add_test(t, test_general);
   tcase_add_test(t, test_singular);
