@@ -54,7 +54,8 @@ export function equations(latex: string, to: HTMLElement, prefix: string): void 
   parts.forEach((part, i) => {
     if (i % 2) {
       const id = `${prefix}-${++list}`, row = element("div", { class: "equation", id });
-      row.append(formula(`\\begin{aligned}${part}\\end{aligned}`, true));
+      const apart = part.replace(/\\\\\n(\s*&(?!\s*\\quad))/g, "\\\\[0.6em]\n$1"); // not before a line that goes on
+      row.append(formula(`\\begin{aligned}${apart}\\end{aligned}`, true));
       row.append(element("a", { href: `#${id}`, class: "number", title: "link to these equations" }, "#"));
       to.append(row);
       return;
@@ -66,7 +67,7 @@ export function equations(latex: string, to: HTMLElement, prefix: string): void 
           title = false; // it stands above already
           continue;
         }
-        if (i > 0 || !/^degrees of freedom/.test(words)) to.append(element("h3", {}, words.charAt(0).toUpperCase() + words.slice(1)));
+        if (!words.endsWith(".") && (i > 0 || !/^degrees of freedom/.test(words))) to.append(element("h3", {}, words.charAt(0).toUpperCase() + words.slice(1)));
         else to.append(element("p", {}, words.charAt(0).toUpperCase() + words.slice(1)));
       } else {
         const p = element("p");
