@@ -289,6 +289,33 @@ static void say_otherwise(solver *s) {
   diag_hint(s->sys->diags, e, "The one nearest to the guesses was taken; initial … ~ … leads to another.");
 }
 
+static bool is_fixed(const mech_model *m, ex coordinate) {
+  for (uint32_t k = 0; k < m->initial.n; k++)
+    if (m->initial.at[k].left == coordinate && !m->initial.at[k].guess) return true;
+  return false;
+}
+
+/* A guess at an expression, such as a rate where the speeds are others, moves the start of the search: guesses at places
+   the coordinates that are not held, guesses at velocities the speeds. */
+static void start_from_guesses(solver *s, bool speeds) {
+  const mech_model *m = s->sys->m;
+  solver guesses = {.sys = s->sys, .a = s->a, .values = s->values};
+  bool needed = false;
+  for (uint32_t i = 0; i < m->initial.n; i++) {
+    const mech_setting *x = &m->initial.at[i];
+    ex left = derive_reduce(s->sys, x->left);
+    if (no_speed(s, left) == speeds) continue;
+    needed = needed || (x->guess && !expr_is_symbol(s->sys->g, left));
+    hold(&guesses, left, expr_eval(s->sys->g, x->right, s->values), x->span, false, "");
+  }
+  for (uint32_t i = 0; i < m->coords.n && !speeds; i++)
+    if (!is_fixed(m, m->coords.at[i].sym)) base_push(s->a, &guesses.free, m->coords.at[i].sym);
+  for (uint32_t i = 0; i < s->sys->u.n && speeds; i++) base_push(s->a, &guesses.free, s->sys->u.at[i].sym);
+  assembly x = assembly_of(&guesses);
+  x.weight = NULL;
+  if (needed) derive_assemble(&x);
+}
+
 /* The model's own initial values, from a standstill at the origin. */
 static bool start_from_model(solver *s, bool must_hold) {
   const mech_model *m = s->sys->m;
@@ -304,15 +331,13 @@ static bool start_from_model(solver *s, bool must_hold) {
     const char *name = base_strdup(s->a, m->source->text + x->span.at, x->span.end - x->span.at);
     hold(s, left, v, x->span, true, name);
   }
+  start_from_guesses(s, false);
+  start_from_guesses(s, true);
   hold_units(s);
   hold_configuration(s);
   hold_motion(s);
-  for (uint32_t i = 0; i < m->coords.n; i++) {
-    bool fixed = false;
-    for (uint32_t k = 0; k < m->initial.n; k++)
-      fixed = fixed || (m->initial.at[k].left == m->coords.at[i].sym && !m->initial.at[k].guess);
-    if (!fixed) base_push(s->a, &s->free, m->coords.at[i].sym);
-  }
+  for (uint32_t i = 0; i < m->coords.n; i++)
+    if (!is_fixed(m, m->coords.at[i].sym)) base_push(s->a, &s->free, m->coords.at[i].sym);
   for (uint32_t i = 0; i < s->sys->u.n; i++) base_push(s->a, &s->free, s->sys->u.at[i].sym);
   double *before = BASE_ARRAY(s->a, double, s->free.n + 1);
   for (uint32_t i = 0; i < s->free.n; i++) before[i] = *slot(s, s->free.at[i]);

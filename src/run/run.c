@@ -430,7 +430,9 @@ bool run_motion(derive_system *sys, const run_options *options, run_trajectory *
     record(&r, r.from, r.y);
     read_events(&r, r.before);
     r.next = 1;
-    while (go_on(&r)) continue;
+    bool at_once = sys->m->stop_when != EXPR_NONE && r.before[r.watched - 1] > 0;
+    if (at_once) r.t->ending = "its condition to stop holds at the start";
+    while (!at_once && go_on(&r)) continue;
     finish(&r);
   }
   runner_close(&r);

@@ -209,6 +209,16 @@ START_TEST(events_and_the_end) {
 }
 END_TEST
 
+START_TEST(stopped_before_it_starts) {
+  moved m;
+  move(&m, "system f \"F\"\ncoord y\nparticle P at O + y*N.y, mass 1\ninitial y = -1\nstop when y < 0\nsimulate 9\n",
+       NULL);
+  ck_assert(m.ok && m.t.complete && m.t.ending);
+  ck_assert_uint_eq(m.t.nsamples, 1);
+  world_close(&m.w);
+}
+END_TEST
+
 /* ten swings: every crossing is found once */
 START_TEST(no_event_is_lost) {
   moved m;
@@ -400,6 +410,7 @@ int main(void) {
   t = test_case(suite, "events and endings");
   tcase_add_test(t, events_and_the_end);
   tcase_add_test(t, no_event_is_lost);
+  tcase_add_test(t, stopped_before_it_starts);
   tcase_add_test(t, a_run_that_cannot_go_on);
   tcase_add_test(t, a_cancelled_run_is_kept);
   tcase_add_loop_test(t, stepping_allocates_nothing, 0, 3);
