@@ -113,8 +113,13 @@ static void put_text(derive_system *sys, const run_rhs *r, const further *x, con
       {"udot", "rates of the speeds", r->nu, false, false, dotted(a, r->nu, in[3].words, r->idle), NULL}};
   const code_text_array watch = {"pivot", "regularity", 1, false, false, one, NULL};
   const code_text_array energy = {"energy", "energies", 2, false, false, kinds, NULL};
-  const code_text_array forces = {
-      "lambda", "multipliers, by row of a constraint", r->nmultipliers, false, false, r->multiplier, NULL};
+  const code_text_array forces = {"lambda",
+                                  "multipliers by row of a constraint, magnitudes of actuators",
+                                  r->nmultipliers,
+                                  false,
+                                  false,
+                                  r->multiplier,
+                                  NULL};
   const code_text_array outputs = {"out", "outputs of the model", x->noutputs, false, false, x->output, NULL};
   code_text_function f[5] = {{"rates", "qdot and udot", RHS_RATES, 2, rates},
                              {"regularity", "pivot", RHS_WATCH, 1, &watch},

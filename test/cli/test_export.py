@@ -116,7 +116,8 @@ def model_test(path, folder):
         factor = max(1, 1e-2 / pivot)
         groups = [("qdot", out[:len(q)], [e["qdot"][x] for x in q]),
                   ("udot", out[len(q):len(q) + len(u)], [e["udot"][x] for x in u]),
-                  ("multipliers", out[len(q) + len(u) + 1:], [e["multipliers"].get(x) for x in names])]
+                  ("multipliers", out[len(q) + len(u) + 1:], [{**e["multipliers"], **e["actuators"]}.get(x) for x in names])]
+        check(all(x in e["multipliers"] or x in e["actuators"] for x in names), path, f"names {names}")
         if POLES.get(pathlib.Path(path).stem, lambda _: False)(e["q"]):
             groups.pop()
         for what, ours, theirs in groups:
