@@ -22,7 +22,7 @@ static const cli_option OPTIONS[] = {
     [UNTIL] = {"--until", "T", "the time at the end (usual: as `simulate` says, else 10)"},
     [EVERY] = {"--every", "DT", "the time between samples (usual: a 500th of the whole)"},
     [TOL] = {"--tol", "X", "the tolerance of a step, relative and absolute (usual: 1e-10)"},
-    [METHOD] = {"--method", "NAME", "auto (usual), dop853, rk4, gauss, adams or bdf"},
+    [METHOD] = {"--method", "NAME", "auto (usual), dop853, rk4, gauss, adams, bdf or ida"},
     [STEP] = {"--step", "H", "the step of rk4 and gauss, the longest of the others"},
     [STRICT] = {"--strict", NULL, "exit 6 if the audit finds more than the tolerance lets one expect"},
     [OUTPUT] = {"-o", "FILE", "write to FILE.csv, .npz or .json (usual: CSV to stdout)"},
@@ -59,12 +59,12 @@ static int set_positive(const cli_args *args, int which, const char *word, doubl
 }
 
 static int set_method(const cli_args *args, const char *word, ap_method *to) {
-  static const char *const words[] = {"auto", "dop853", "rk4", "gauss", "adams", "bdf", NULL};
+  static const char *const words[] = {"auto", "dop853", "rk4", "gauss", "adams", "bdf", "ida", NULL};
   int choice = cli_choice(args, "--method", word, words);
   if (choice < 0) return AP_USAGE;
   *to = (ap_method)choice;
   if (ap_has_method(*to)) return AP_OK;
-  return cli_usage(args, "adams and bdf belong to SUNDIALS: install libsundials-dev, then build again",
+  return cli_usage(args, "adams, bdf and ida belong to SUNDIALS: install libsundials-dev, then build again",
                    "this build does not have the method %s", word);
 }
 

@@ -149,8 +149,8 @@ ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression
 /* --- motion --- */
 
 /* AUTO: DOP853, changed to BDF where the system turns out to be stiff. DOP853: order 8, steps chosen by accuracy. RK4 and GAUSS (Gauss–Legendre, order 6, for long conservative runs) have
-   fixed steps. ADAMS and BDF (stiff systems) need SUNDIALS: ap_has_method. */
-typedef enum { AP_AUTO, AP_DOP853, AP_RK4, AP_GAUSS, AP_ADAMS, AP_BDF } ap_method;
+   fixed steps. ADAMS, BDF (stiff systems) and IDA (the equations unsolved) need SUNDIALS: ap_has_method. */
+typedef enum { AP_AUTO, AP_DOP853, AP_RK4, AP_GAUSS, AP_ADAMS, AP_BDF, AP_IDA } ap_method;
 int ap_has_method(ap_method method);
 
 typedef struct ap_run_options {

@@ -2,7 +2,7 @@
 
      cc push.c -lappell -lcalcium -lflint-arb -lflint -lmpfr -lgmp -ljansson -llapack -lm -o push
 
-   (with -lsundials_cvode -lsundials_nvecserial if the library was built with SUNDIALS; CMake's find_package(appell)
+   (with -lsundials_cvode -lsundials_ida -lsundials_nvecserial if the library was built with SUNDIALS; CMake's find_package(appell)
    knows all this by itself). */
 #include <appell.h>
 #include <math.h>

@@ -459,13 +459,13 @@ ap_status ap_show(ap_context *ctx, const ap_model *model, const char *expression
 /* --- motion --- */
 
 static sim_method api_method(ap_method method) {
-  static const sim_method is[] = {SIM_DOP853, SIM_DOP853, SIM_RK4, SIM_GAUSS, SIM_ADAMS, SIM_BDF};
+  static const sim_method is[] = {SIM_DOP853, SIM_DOP853, SIM_RK4, SIM_GAUSS, SIM_ADAMS, SIM_BDF, SIM_IDA};
   return is[method];
 }
 
 bool api_run_options(const ap_run_options *o, run_options *to) {
   *to = run_options_default();
-  if ((unsigned)o->method > AP_BDF || !(o->tolerance > 0) || o->step < 0) return false;
+  if ((unsigned)o->method > AP_IDA || !(o->tolerance > 0) || o->step < 0) return false;
   to->from = o->from, to->to = o->to, to->every = o->every;
   to->tol = o->tolerance, to->step = o->step;
   to->method = api_method(o->method);

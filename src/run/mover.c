@@ -74,6 +74,7 @@ static bool set_rates(mover *m) {
   memcpy(kb + w * w, r.solve.right, w * sizeof *kb);
   m->equations = run_program_new(m->pool, sys, w * w + w, kb);
   m->power = run_program_new(m->pool, sys, 1, &power);
+  m->places = run_program_new(m->pool, sys, m->nq, sys->qdot);
   m->row = BASE_ARRAY(m->a, double, m->nq + w + 2);
   m->place = BASE_ARRAY(m->a, double, m->nq + m->nu + 1);
   m->k = BASE_ARRAY(m->a, double, w *w + w + 1);
@@ -264,6 +265,33 @@ bool mover_rate(void *user, double t, const double *y, double *dy) {
   memcpy(dy, r, (m->nq + m->nu) * sizeof *dy);
   if (m->nw) dy[m->nq + m->nu] = r[m->nq + m->nu + m->nx];
   return true;
+}
+
+bool mover_residual(void *user, double t, const double *y, const double *dy, const double *x, double *r) {
+  mover *m = user;
+  uint32_t n = m->nu, w = n + m->nx;
+  mover_put(m, t, y);
+  for (uint32_t i = 0; i < n; i++) m->values[m->udot[i]] = m->right[i] = dy[m->nq + i];
+  for (uint32_t j = 0; j < m->nx; j++) m->values[m->x[j]] = m->right[n + j] = x[j];
+  run_program_run(m->places, m->values, r);
+  for (uint32_t i = 0; i < m->nq; i++) r[i] -= dy[i];
+  run_program_run(m->equations, m->values, m->k);
+  for (uint32_t i = 0; i < w; i++) {
+    double sum = -m->b[i];
+    for (uint32_t j = 0; j < w; j++) sum += m->k[i * w + j] * m->right[j];
+    r[i < n ? m->nq + i : m->nq + m->nw + i] = sum;
+  }
+  if (m->nw) {
+    run_program_run(m->power, m->values, r + m->nq + n);
+    r[m->nq + n] -= dy[m->nq + n];
+  }
+  return true;
+}
+
+void mover_unknowns(void *user, double *x) {
+  mover *m = user;
+  mover_solve(m);
+  for (uint32_t j = 0; j < m->nx; j++) x[j] = m->values[m->x[j]];
 }
 
 /* --- what must hold --- */

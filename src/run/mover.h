@@ -35,6 +35,7 @@ typedef struct mover {
   run_code rates;                 /* of parameters, t, q, u: q', u', x, power, then how far K is from singular */
   double *in;                     /* its inputs, from t on */
   double least;                   /* K is as good as singular below that */
+  run_program *places;            /* q' */
   run_program *equations, *power; /* K by rows, then b; after u' and x are known */
   double *row, *place;
   double *k, *b, *right, *factors;
@@ -65,6 +66,9 @@ ex mover_row(mover *m, uint32_t i);
 bool mover_factor(mover *m);
 void mover_again(mover *m, double *b);
 bool mover_rate(void *mover, double t, const double *y, double *dy);
+/* the equations unsolved, for IDA: y' − …, K [u'; x] − b; and x as the last rate found it */
+bool mover_residual(void *mover, double t, const double *y, const double *dy, const double *x, double *r);
+void mover_unknowns(void *mover, double *x);
 int mover_project(void *mover, double t, double *y);
 /* the values put on the manifold, once more polished so that residuals are at rounding */
 bool mover_settle(mover *m);

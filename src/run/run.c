@@ -139,6 +139,7 @@ sim_status runner_start(runner *r, double t, const double *y) {
   sim_problem p = {.n = r->m->n, .user = r->m, .rate = mover_rate};
   if (r->m->configuration.m + r->m->velocity.m) p.project = mover_project;
   if (r->how.method == SIM_BDF || r->how.method == SIM_ADAMS) mover_jacobian_set(r->m, &p);
+  if (r->how.method == SIM_IDA) p.nx = r->m->nx, p.residual = mover_residual, p.unknowns = mover_unknowns;
   r->how.controlled = r->m->n;
   r->sim = sim_new(r->a, &p, &r->how);
   mover_put(r->m, t, y);
@@ -362,7 +363,7 @@ static bool go_on(runner *r) {
 }
 
 static const char *method_name(const runner *r) {
-  static const char *const name[] = {"dop853", "rk4", "gauss", "adams", "bdf"};
+  static const char *const name[] = {"dop853", "rk4", "gauss", "adams", "bdf", "ida"};
   const char *now = name[r->how.method];
   return r->how.method == r->o.method ? now : base_format(r->a, "%s, then %s", name[r->o.method], now);
 }

@@ -33,7 +33,7 @@ struct sim {
   sim_counts count;
 };
 
-extern const sim_driver sim_dop853, sim_rk4, sim_gauss, sim_cvode_adams, sim_cvode_bdf;
+extern const sim_driver sim_dop853, sim_rk4, sim_gauss, sim_cvode_adams, sim_cvode_bdf, sim_ida;
 
 /* f(t, y), counted; false if it has no finite value */
 bool sim_rate(sim *s, double t, const double *y, double *dy);

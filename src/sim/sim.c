@@ -16,6 +16,7 @@ static const sim_driver *driver_of(sim_method m) {
   case SIM_GAUSS: return &sim_gauss;
   case SIM_ADAMS: return &sim_cvode_adams;
   case SIM_BDF: return &sim_cvode_bdf;
+  case SIM_IDA: return &sim_ida;
   }
   return NULL;
 }

@@ -25,7 +25,8 @@ typedef enum {
   SIM_RK4,    /* the classical method of order 4, fixed step */
   SIM_GAUSS, /* Gauss–Legendre collocation, 3 stages, order 6, fixed step: symmetric; symplectic in canonical variables */
   SIM_ADAMS, /* CVODE, orders 1–12 */
-  SIM_BDF    /* CVODE, orders 1–5, for stiff systems */
+  SIM_BDF,   /* CVODE, orders 1–5, for stiff systems */
+  SIM_IDA    /* IDA, orders 1–5, on the equations unsolved for the rates: needs a residual */
 } sim_method;
 
 enum { SIM_STAYS, SIM_MOVED, SIM_LOST }; /* what a projection did */
@@ -39,6 +40,11 @@ typedef struct sim_problem {
   int (*project)(void *user, double t, double *y);
   /* ∂f/∂y by rows, for the implicit methods; NULL: difference quotients */
   bool (*jacobian)(void *user, double t, const double *y, double *j);
+  /* The equations unsolved, with nx algebraic unknowns x: n + nx residuals; NULL: there are none such. `unknowns`: x as
+     it follows from the last rate. */
+  uint32_t nx;
+  bool (*residual)(void *user, double t, const double *y, const double *dy, const double *x, double *r);
+  void (*unknowns)(void *user, double *x);
 } sim_problem;
 
 typedef struct sim_options {

@@ -41,7 +41,7 @@ def made_of(source, program):
     libraries = re.search(r"set\(libraries ([^)]*)\)", pathlib.Path("CMakeLists.txt").read_text()).group(1).split()
     cache = (BUILD / "CMakeCache.txt").read_text()
     if re.search(r"^found_sundials_cvode:\w+=/", cache, re.M) and re.search(r"^APPELL_SUNDIALS:BOOL=ON", cache, re.M):
-        libraries += ["sundials_cvode", "sundials_nvecserial"]
+        libraries += ["sundials_cvode", "sundials_ida", "sundials_nvecserial"]
     sanitize = re.search(r"^APPELL_SANITIZE:STRING=(.+)$", cache, re.M)
     compiler = re.search(r"^CMAKE_C_COMPILER:\w+=(.+)$", cache, re.M).group(1)
     subprocess.run([compiler, "-std=c17", "-Wall", "-Wextra", "-Werror", "-Wno-overlength-strings", "-Iinclude",

@@ -72,8 +72,8 @@ END_TEST
 static const struct {
   sim_method method;
   double step, close;
-} METHODS[] = {
-    {SIM_DOP853, 0, 1e-8}, {SIM_RK4, 1e-3, 1e-8}, {SIM_GAUSS, 0.01, 1e-9}, {SIM_ADAMS, 0, 1e-6}, {SIM_BDF, 0, 1e-5}};
+} METHODS[] = {{SIM_DOP853, 0, 1e-8}, {SIM_RK4, 1e-3, 1e-8}, {SIM_GAUSS, 0.01, 1e-9},
+               {SIM_ADAMS, 0, 1e-6},  {SIM_BDF, 0, 1e-5},    {SIM_IDA, 0, 1e-5}};
 
 START_TEST(every_method) {
   if (!sim_has(METHODS[_i].method)) return;
@@ -397,7 +397,7 @@ int main(void) {
   TCase *t = test_case(suite, "answers");
   tcase_add_test(t, oscillator);
   tcase_add_test(t, tension);
-  tcase_add_loop_test(t, every_method, 0, 5);
+  tcase_add_loop_test(t, every_method, 0, 6);
   tcase_add_test(t, exact_answers);
   tcase_add_test(t, exact_hoop);
   tcase_add_test(t, extras_beside_the_columns);
