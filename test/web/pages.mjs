@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 
 /** A page in a context of its own, with everything it says and asks for. */
 async function open(name, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ viewport: { width: 900, height: 640 }, reducedMotion: "reduce", ...options });
   const page = await context.newPage(), said = [], asked = [];
   page.on("console", (m) => said.push(m.text()));
   page.on("pageerror", (e) => said.push(e.message));
@@ -80,6 +80,9 @@ const PLACES = {
   beghin_sphere_plane_servo: { ball: (r, p) => [r.xi, r.eta, p.R], table: (r) => [r.u, r.v, 0] },
   perp_velocities: { P1: (r) => [r.q1, r.q2, 0], P2: (r) => [r.q3, r.q4, 0] },
 };
+
+/** Pages that are looked at on a phone too: a wide equation, a long title, something small, something translucent. */
+const PHONES = new Set(["rolling_disk", "unbalanced_ball", "beghin_plates_servo", "wheel_axle_seven", "pendulum_double"]);
 
 /** Numbers that the model gives its parameters. */
 const parameters = (text) => Object.fromEntries([...text.matchAll(/^param\s+(.*)$/gm)].flatMap((m) =>
@@ -153,7 +156,7 @@ async function formulas(p) {
 }
 
 async function narrow(name) {
-  const p = await open(name, { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 });
+  const p = await open(name, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const width = await p.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   check(`${name}: fits a phone`, width[0] <= width[1], width);
   const dark = await p.page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number).reduce((a, b) => a + b));
@@ -180,7 +183,7 @@ async function everything(name) {
     check(`${name}: no network`, p.asked.length === 0, p.asked);
     check(`${name}: at most 2.5 MB`, readFileSync(`${pages}/${name}.html`).length <= 2.5e6);
     await p.context.close();
-    await narrow(name);
+    if (PHONES.has(name)) await narrow(name);
   } catch (e) {
     check(`${name}: to the end`, false, e.message);
   }
