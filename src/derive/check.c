@@ -43,13 +43,13 @@ static const char *state_text(checker *c, ex e, const double *values) {
   expr_graph *g = c->sys->g;
   base_text t;
   base_text_init(&t, c->a);
-  base_printf(&t, "difference %.6g at", expr_eval(g, e, values));
+  base_printf(&t, "difference %.6g", expr_eval(g, e, values));
   expr_list order = {0};
   expr_order(g, c->a, 1, &e, &order);
   uint32_t shown = 0;
   for (uint32_t i = 0; i < order.n; i++)
     if (expr_is_symbol(g, order.at[i]))
-      base_printf(&t, "%s %s = %.6g", shown++ ? "," : "", expr_symbol_name(g, order.at[i]),
+      base_printf(&t, "%s %s = %.6g", shown++ ? "," : " at", expr_symbol_name(g, order.at[i]),
                   values[expr_symbol_id(g, order.at[i])]);
   return base_text_str(&t);
 }

@@ -1,0 +1,1 @@
+appell check test/golden/exact.mech
