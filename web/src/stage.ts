@@ -105,7 +105,7 @@ export class Stage {
     if (size > 0 && size < 1e-12) boxes.makeEmpty();
     if (size === 0 && !boxes.isEmpty()) boxes.expandByScalar(1); // all of it in one point
     if (boxes.isEmpty()) boxes.set(new THREE.Vector3(-1, -1, -1), new THREE.Vector3(1, 1, 1));
-    if (!this.points.length || size === 0) this.points.push(boxes.min.clone(), boxes.max.clone());
+    if (!this.points.length) this.points.push(boxes.min.clone(), boxes.max.clone());
     boxes.getCenter(this.center);
     this.extent = Math.max(boxes.getSize(new THREE.Vector3()).length() / 2, 1e-9);
     const s = still.isEmpty() ? this.extent : Math.max(still.getSize(new THREE.Vector3()).length() / 2, 1e-3 * this.extent);
