@@ -422,6 +422,14 @@ ap_status ap_constraints(ap_context *ctx, const ap_model *model, ap_format forma
 }
 
 static ap_status answer_reduce(question *q, base_text *out) {
+  if (q->sys->servos.n) {
+    diag_entry *e = diag_at(&q->ctx->diags, DIAG_E350, q->model->mech->servos.at[0].equation.span,
+                            "a motion that actuators keep is not reduced");
+    diag_hint(&q->ctx->diags, e,
+              "appell derive shows what the servo-constraints determine; as a constraint '%s' could be looked at.",
+              q->model->mech->servos.at[0].equation.name);
+    return AP_MODEL;
+  }
   out_reduction(q->sys, *(const ap_format *)q->options == AP_FORMAT_JSON, out);
   return AP_OK;
 }

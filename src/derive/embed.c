@@ -226,9 +226,10 @@ static bool project_servo(derive_system *sys, sys_embedding *e, const bool *boun
   e->reach = BASE_ARRAY(sys->arena, ex, n * n + 1);
   if (!displace(sys, e, bound, e->reach)) return false;
   for (uint32_t j = 0; j < e->ndep; j++) e->value[j] = derive_on_servo(sys, e->value[j]);
+  e->untouched = BASE_ARRAY(sys->arena, ex, e->nind + 1);
   const derive_manifold *m = sys->hidden.n ? derive_manifold_new(sys) : NULL;
   for (uint32_t k = 0; k < e->nind; k++) {
-    e->residual[k] = along(sys, e, e->reach + k * n);
+    e->residual[k] = e->untouched[k] = along(sys, e, e->reach + k * n);
     if (m && is_known(sys, m, e->residual[k])) e->residual[k] = EXPR_ZERO;
   }
   e->magnitude = BASE_ARRAY(sys->arena, ex, sys->drives.n + 1);

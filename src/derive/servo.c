@@ -27,6 +27,7 @@
 struct servo_use {
   BASE_VEC(derive_root) steps; /* to be made one after the other: speeds, then coordinates */
   uint32_t speeds;
+  expr_list open; /* rows that could not be solved for anything */
 };
 
 /* --- rows and directions --- */
@@ -363,8 +364,21 @@ void derive_servo_use(derive_system *sys, const sys_bind *row) {
   derive_root r;
   if (!sys->servo_use) sys->servo_use = BASE_NEW(sys->arena, struct servo_use);
   struct servo_use *u = sys->servo_use;
-  if (row->place != EXPR_NONE && best_of(sys, derive_on_servo(sys, row->place), false, &r)) insert(sys, u->steps.n, r);
-  if (row->value != EXPR_NONE && best_of(sys, derive_on_servo(sys, row->value), true, &r)) insert(sys, u->speeds++, r);
+  if (row->place != EXPR_NONE) {
+    if (best_of(sys, derive_on_servo(sys, row->place), false, &r)) insert(sys, u->steps.n, r);
+    else base_push(sys->arena, &u->open, row->place);
+  }
+  if (row->value != EXPR_NONE) {
+    if (best_of(sys, derive_on_servo(sys, row->value), true, &r)) insert(sys, u->speeds++, r);
+    else base_push(sys->arena, &u->open, row->value);
+  }
+}
+
+bool derive_servo_is_used(const derive_system *sys, ex row) {
+  const struct servo_use *u = sys->servo_use;
+  for (uint32_t i = 0; u && i < u->open.n; i++)
+    if (u->open.at[i] == row) return false;
+  return u != NULL;
 }
 
 void derive_servo_zero(derive_system *sys, ex param) {

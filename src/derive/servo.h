@@ -13,6 +13,8 @@ bool derive_servo_further(derive_system *sys);
 ex derive_on_servo(derive_system *sys, ex e);
 /* the same for one servo equation more */
 void derive_servo_use(derive_system *sys, const sys_bind *row);
+/* was this row, of coordinates or of speeds, solved for one of them? */
+bool derive_servo_is_used(const derive_system *sys, ex row);
 /* what must not vanish, factor by factor, each once */
 void derive_servo_condition(derive_system *sys, ex e);
 /* a parameter that is zero is put in as zero */

@@ -82,6 +82,7 @@ typedef struct sys_embedding {
   ex *residual;        /* nind: what is left of the equations, in u'_ind */
   uint32_t *along;     /* nind: the speed that names each displacement; without actuators ind itself */
   ex *reach;           /* with actuators: nind displacements by u; else NULL */
+  ex *untouched;       /* residual, where it only repeats a hidden condition too */
   ex *magnitude; /* with actuators: of each drive, in u'_ind: what is left along the displacement in which it alone
                           works */
 } sys_embedding;

@@ -163,9 +163,12 @@ ex derivation_total(derivation *d, step_label left, uint32_t n, const step_part 
 step_label derivation_dotted(derivation *d, step_label force, bool turning, const char *point, uint32_t r);
 /* each force and what it contributes; with_potential: also those that have one. Q[0 … n-1] as shown */
 void derivation_forces(derivation *d, bool with_potential, ex *Q);
-void derivation_gibbs(derivation *d);
-void derivation_kane(derivation *d);
+/* false after a complaint */
+bool derivation_gibbs(derivation *d);
+bool derivation_kane(derivation *d);
 void derivation_lagrange(derivation *d);
+/* what actuators change, from the balance for each speed as shown; false after a complaint */
+bool derivation_servo(derivation *d, const ex *balance);
 /* residual = 0 as `derive` prints it, proved from `shown`; what it was divided by is said */
 void derivation_balance(derivation *d, ex residual, ex shown, uint32_t n, const ex *unknowns);
 /* what follows the equations: lets, conditions, how much was proved */

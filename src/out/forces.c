@@ -283,12 +283,69 @@ static void all_reactions(sheet *p) {
   }
 }
 
+/* --- actuators --- */
+
+/* a vector for each body on which it acts, then the magnitudes */
+static void one_actuator(sheet *p, uint32_t first, uint32_t end) {
+  derive_system *sys = p->sys;
+  const sys_drive *d = sys->drives.at;
+  if (p->json) {
+    base_puts(p->out, first ? ", {\"actuator\": " : "{\"actuator\": ");
+    base_put_json(p->out, d[first].actuator);
+    base_puts(p->out, ", \"forces\": [");
+  } else {
+    base_printf(p->out, "\n%s\n", d[first].actuator);
+  }
+  p->count = 0;
+  for (uint32_t i = first; i < end; i++)
+    for (uint32_t k = 0; k < d[i].npulls; k++) {
+      vec total = {0, NULL};
+      bool seen = false;
+      for (uint32_t j = first; j <= i; j++)
+        for (uint32_t l = 0; l < (j < i ? d[j].npulls : k); l++)
+          seen = seen || same_place(&d[j].pulls[l], &d[i].pulls[k]);
+      for (uint32_t j = i; j < end && !seen; j++)
+        for (uint32_t l = 0; l < d[j].npulls; l++)
+          if (same_place(&d[j].pulls[l], &d[i].pulls[k]))
+            total = vec_add(sys->s, total, vec_scale(sys->s, d[j].mu, sys_to_u(sys, d[j].pulls[l].value)));
+      if (!seen) put_place(p, &d[i].pulls[k], NULL, total);
+    }
+  if (p->json) base_puts(p->out, "], \"rows\": [");
+  for (uint32_t i = first; i < end; i++) {
+    ex law = derive_embed(sys) ? out_servo_law(sys, i, NULL) : EXPR_NONE;
+    const char *text = law != EXPR_NONE ? expr_str(sys->g, sys->arena, law) : NULL;
+    if (text && !p->json) base_printf(p->out, "  %s = %s\n", expr_str(sys->g, sys->arena, d[i].mu), text);
+    if (p->json) {
+      base_puts(p->out, i > first ? ", {\"name\": " : "{\"name\": ");
+      base_put_json(p->out, d[i].name);
+      base_puts(p->out, ", \"magnitude\": ");
+      if (text) base_put_json(p->out, text);
+      else base_puts(p->out, "null");
+      base_puts(p->out, "}");
+    }
+    if (d[i].vague && !p->json) base_printf(p->out, "  no vector is determined: %s\n", d[i].vague);
+  }
+  if (p->json) base_puts(p->out, "]}");
+}
+
+static void all_actuators(sheet *p) {
+  const derive_system *sys = p->sys;
+  for (uint32_t i = 0; i < sys->drives.n;) {
+    uint32_t end = i;
+    while (end < sys->drives.n && sys->drives.at[end].actuator == sys->drives.at[i].actuator) end++;
+    one_actuator(p, i, end);
+    i = end;
+  }
+}
+
 /* --- the sheet --- */
 
 static void head(sheet *p) {
   const mech_model *m = p->sys->m;
   base_printf(p->out, "%s\n", m->title);
-  if (m->constraints.n + m->reactions.n == 0) {
+  if (p->sys->drives.n)
+    base_puts(p->out, "\nAn actuator acts with its magnitude times its direction on the body that is named.\n");
+  if (m->constraints.n + m->reactions.n + p->sys->drives.n == 0) {
     base_puts(p->out, "\nThere are no constraints, and no reaction is asked for.\n");
     return;
   }
@@ -330,6 +387,8 @@ static void write(derive_system *sys, bool json, bool typeset, base_text *out) {
   }
   if (json) base_puts(out, "], \"reactions\": [");
   all_reactions(&p);
+  if (json) base_puts(out, "], \"actuators\": [");
+  all_actuators(&p);
   if (json) base_puts(out, "]}\n");
   else lengths(&p);
 }

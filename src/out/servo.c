@@ -99,14 +99,18 @@ static void immaterial(out_page *w, derive_system *sys, const ex *equations, uin
     out_remark(w, base_format(sys->arena, "The motion does not depend on %s; the forces do.", base_text_str(&t)));
 }
 
+static ex in_units(const out_page *w, ex e) {
+  return w ? out_in_units(w, e) : e;
+}
+
 /* reduced, or with all accelerations as they stand, whichever is shorter */
-static ex shorter(derive_system *sys, const out_page *w, uint32_t i) {
+ex out_servo_law(derive_system *sys, uint32_t i, const out_page *w) {
   enum { LARGE = 400 }; /* operations beyond which no form is looked for */
   const sys_embedding *e = sys->embedding;
   const ex *way = e->reach + (e->nind + sys->binds.n + i) * sys->u.n;
-  ex raw = EXPR_ZERO, reduced = out_in_units(w, e->magnitude[i]);
+  ex raw = EXPR_ZERO, reduced = in_units(w, e->magnitude[i]);
   for (uint32_t r = 0; r < sys->u.n; r++) raw = expr_add(sys->g, raw, expr_mul(sys->g, way[r], sys->residual[r]));
-  raw = derive_tidy_by(sys, out_in_units(w, raw), sys->u.n, out_speed_dots(sys, 0));
+  raw = derive_tidy_by(sys, in_units(w, raw), sys->u.n, out_speed_dots(sys, 0));
   if (expr_operations(sys->g, 1, &reduced) > LARGE) return raw;
   reduced = derive_tidy(sys, reduced);
   return expr_printed_operations(sys->g, reduced) <= expr_printed_operations(sys->g, raw) ? reduced : raw;
@@ -116,7 +120,7 @@ void out_servo_forces(out_page *w, derive_system *sys, const ex *equations, uint
   ex *law = BASE_ARRAY(sys->arena, ex, sys->drives.n + 1);
   out_heading(w, "the actuators", "actuators");
   for (uint32_t i = 0; i < sys->drives.n; i++) {
-    law[i] = shorter(sys, w, i);
+    law[i] = out_servo_law(sys, i, w);
     out_equation(w, sys->drives.at[i].name, sys->drives.at[i].mu, law[i], 0, NULL);
   }
   out_end(w);

@@ -64,9 +64,11 @@ static const ex *own_first(derivation *d, uint32_t r) {
   return u;
 }
 
-static void balances(derivation *d, const ex *residual, const ex *shown) {
+static bool balances(derivation *d, const ex *residual, const ex *shown) {
+  if (d->sys->servos.n) return derivation_servo(d, shown);
   if (d->embedding) residual = d->embedding->residual;
   for (uint32_t r = 0; r < d->n; r++) derivation_balance(d, residual[r], shown[r], d->n, own_first(d, r));
+  return true;
 }
 
 /* --- Gibbs and Appell --- */
@@ -120,11 +122,11 @@ static ex gibbs_function(derivation *d) {
   return derivation_total(d, derivation_letter(d, 'S'), n, parts, true);
 }
 
-void derivation_gibbs(derivation *d) {
+bool derivation_gibbs(derivation *d) {
   derive_system *sys = d->sys;
   ex S = gibbs_function(d), *Q = BASE_ARRAY(sys->arena, ex, d->n + 1), *slope = BASE_ARRAY(sys->arena, ex, d->n + 1);
   derivation_forces(d, true, Q);
-  derivation_section(d, "Equations of motion");
+  derivation_section(d, sys->servos.n ? "Derivatives of the Gibbs function" : "Equations of motion");
   step_label s = derivation_letter(d, 'S');
   derivation_say(d, "The derivatives of %s:", derivation_formula(d, s.text, s.latex));
   for (uint32_t r = 0; r < d->n; r++) {
@@ -136,8 +138,8 @@ void derivation_gibbs(derivation *d) {
     derivation_prove(d, expr_sub(sys->g, slope[r], whole));
     slope[r] = expr_sub(sys->g, slope[r], Q[r]);
   }
-  derivation_say(d, "Each of them equals its generalized force:");
-  balances(d, sys->residual, slope);
+  if (!sys->servos.n) derivation_say(d, "Each of them equals its generalized force:");
+  return balances(d, sys->residual, slope);
 }
 
 /* --- Kane and Jourdain --- */
@@ -194,7 +196,7 @@ static ex inertia_sum(derivation *d, uint32_t r) {
   return derivation_total(d, LABEL(d, "Q*(%s)", t, u), n, parts, true);
 }
 
-void derivation_kane(derivation *d) {
+bool derivation_kane(derivation *d) {
   derive_system *sys = d->sys;
   uint32_t n = d->n;
   ex *Q = BASE_ARRAY(sys->arena, ex, n + 1), *residual = BASE_ARRAY(sys->arena, ex, sys->u.n + 1),
@@ -206,16 +208,17 @@ void derivation_kane(derivation *d) {
                  d->embedding ? "accelerations" : "velocities");
   for (uint32_t r = 0; r < n; r++) sum[r] = inertia_sum(d, r);
   derivation_forces(d, true, Q);
-  derivation_section(d, "Equations of motion");
+  derivation_section(d, sys->servos.n ? "Balance" : "Equations of motion");
   const char *balance = derivation_formula(d, "Q + Q* = 0", "Q + Q^{*} = 0");
-  derivation_say(d,
-                 d->principle == OUT_JOURDAIN
-                     ? "Forces and inertia forces together have no power in any motion that the constraints allow. "
-                       "For every speed, %s; written with the opposite sign:"
-                     : "Forces and inertia forces balance. For every speed, %s; written with the opposite sign:",
-                 balance);
+  if (!sys->servos.n)
+    derivation_say(d,
+                   d->principle == OUT_JOURDAIN
+                       ? "Forces and inertia forces together have no power in any motion that the constraints allow. "
+                         "For every speed, %s; written with the opposite sign:"
+                       : "Forces and inertia forces balance. For every speed, %s; written with the opposite sign:",
+                   balance);
   for (uint32_t r = 0; r < n; r++) sum[r] = expr_neg(sys->g, expr_add(sys->g, Q[r], sum[r]));
-  balances(d, residual, sum);
+  return balances(d, residual, sum);
 }
 
 /* --- all --- */
@@ -347,9 +350,7 @@ static bool by_speeds(derivation *d) {
   derivation_accelerations(d);
   derivation_partials(d);
   if (!derivation_embed(d)) return false;
-  if (d->principle == OUT_GIBBS_APPELL) derivation_gibbs(d);
-  else derivation_kane(d);
-  return true;
+  return d->principle == OUT_GIBBS_APPELL ? derivation_gibbs(d) : derivation_kane(d);
 }
 
 bool out_steps(derive_system *sys, const out_equations *options, base_text *out) {

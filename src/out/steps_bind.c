@@ -170,7 +170,7 @@ static void take_independent(derivation *d, const sys_embedding *e) {
 
 bool derivation_embed(derivation *d) {
   derive_system *sys = d->sys;
-  if (!sys->binds.n) return true;
+  if (!sys->binds.n || sys->servos.n) return true; /* with actuators: steps_servo.c */
   uint32_t conditions = sys->conditions.n;
   const sys_embedding *e = derive_embed(sys);
   if (!e) return false;

@@ -158,6 +158,23 @@ static ex on_the_sphere(derivation *d, ex defect) {
   return expr_subst_of(s, defect);
 }
 
+/* of an actuator of magnitude one, by the rate of a coordinate, from the velocities shown */
+static ex actuator_work(derivation *d, const sys_drive *w, uint32_t i) {
+  derive_system *sys = d->sys;
+  space *s = sys->s;
+  ex total = EXPR_ZERO;
+  if (w->coordinate >= 0) return w->coordinate == (int)i ? EXPR_ONE : EXPR_ZERO;
+  for (uint32_t k = 0; k < w->npulls; k++) {
+    const mech_pull *p = &w->pulls[k];
+    const mech_body *b = &sys->m->bodies.at[p->body];
+    const shown_body *x = &d->bodies[p->body];
+    vec v = p->torque ? x->omega : x->v;
+    if (!p->torque && b->rigid) v = mech_material_velocity(s, v, x->omega, vec_sub(s, p->at, b->center));
+    total = expr_add(sys->g, total, vec_dot(s, p->value, sys_partial(sys, v, d->u[i].sym)));
+  }
+  return total;
+}
+
 /* the multipliers times the derivatives of the constraints shown */
 static ex multiplied_rows(derivation *d, uint32_t i) {
   derive_system *sys = d->sys;
@@ -168,6 +185,8 @@ static ex multiplied_rows(derivation *d, uint32_t i) {
     ex lambda = expr_symbol(sys->g, base_format(sys->arena, "lambda_%s", x->row->name), SYM_MULTIPLIER);
     total = expr_add(sys->g, total, expr_mul(sys->g, lambda, expr_diff(sys->g, x->velocity, d->u[i].sym)));
   }
+  for (uint32_t k = 0; k < sys->drives.n; k++)
+    total = expr_add(sys->g, total, expr_mul(sys->g, sys->drives.at[k].mu, actuator_work(d, &sys->drives.at[k], i)));
   return total;
 }
 
@@ -186,6 +205,24 @@ static void by_coordinate(derivation *d, uint32_t i, ex raw, ex shown) {
   derivation_equation(d, left, right, n, unknowns);
   derivation_prove(d, on_the_sphere(d, expr_sub(sys->g, left, shown)));
   derivation_prove(d, on_the_sphere(d, expr_sub(sys->g, right, multiplied_rows(d, i))));
+}
+
+/* the same for an equation of a speed */
+static void by_speed(derivation *d, uint32_t r, ex residual, ex shown) {
+  derive_system *sys = d->sys;
+  const ex *unknowns = out_speed_dots(sys, r);
+  ex right = out_bind_terms(sys, r);
+  if (right == EXPR_ZERO) {
+    derivation_balance(d, residual, shown, sys->u.n, unknowns);
+    return;
+  }
+  ex left = derive_tidy_by(sys, residual, sys->u.n, unknowns), expected = EXPR_ZERO;
+  derivation_equation(d, left, right, sys->u.n, unknowns);
+  derivation_prove(d, expr_sub(sys->g, left, shown));
+  for (uint32_t i = 0; i < d->n; i++)
+    expected = expr_add(sys->g, expected,
+                        expr_mul(sys->g, expr_diff(sys->g, sys->qdot[i], sys->u.at[r].sym), multiplied_rows(d, i)));
+  if (sys->sigma.n == 0) derivation_prove(d, on_the_sphere(d, expr_sub(sys->g, right, expected)));
 }
 
 /* A quaternion's equations, projected on the speeds: the multiplier of its norm, and those of the constraints, drop. */
@@ -207,7 +244,7 @@ static void by_speeds(derivation *d, const lagrange_result *l, const ex *shown) 
       reaches = reaches || (by != EXPR_ZERO && sys->m->coords.at[i].quaternion >= 0);
       total = expr_add(g, total, expr_mul(g, by, expr_subst_of(s, shown[i])));
     }
-    if (reaches) derivation_balance(d, l->residual[r], total, sys->u.n, out_speed_dots(sys, r));
+    if (reaches) by_speed(d, r, l->residual[r], total);
   }
 }
 
@@ -227,7 +264,12 @@ static void equations_text(derivation *d, bool forces) {
         "constraint with respect to %s. Together with the constraint%s %s these equations determine the motion:",
         left, rest, derivation_formula(d, "q'", "\\dot q"), d->constraints.first == d->constraints.last ? "" : "s",
         derivation_refs(d, d->constraints));
-  else derivation_say(d, "For every coordinate, %s%s is zero:", left, rest);
+  else if (!d->sys->drives.n) derivation_say(d, "For every coordinate, %s%s is zero:", left, rest);
+  if (d->sys->drives.n)
+    derivation_say(d,
+                   "The actuators stand on the right, each with its work for a rate of one%s; the servo-constraints "
+                   "may be used from here on, not before.",
+                   d->rows.n ? ", beside the multipliers" : "");
 }
 
 static void equations(derivation *d, const lagrange_result *l, const slopes *s, const ex *Q) {

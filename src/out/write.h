@@ -19,6 +19,8 @@ bool out_page_json(const out_page *w);
 void out_gauss(out_page *w, struct gauss_result *r);
 /* servo.c: the servo equations with what keeps them and what they determine; the actuators' magnitudes */
 void out_servo_equations(out_page *w, derive_system *sys);
+/* the law of one actuator, in units if there is a page with some */
+ex out_servo_law(derive_system *sys, uint32_t drive, const out_page *w);
 void out_servo_forces(out_page *w, derive_system *sys, const ex *equations, uint32_t n);
 void out_newton(out_page *w, derive_system *sys, struct newton_result *r);
 
