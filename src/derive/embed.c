@@ -49,8 +49,15 @@ static const ex *row_coefficients(const derive_system *sys, uint32_t j) {
   return row_at(sys, j)->alpha;
 }
 
-/* Columns of alpha taken as dependent: those that the servo equations determine, then the last speeds first, those that
-   the user wants to keep never. */
+/* 2: the servo equations determine it; 1: an actuator works along it */
+static int led(const derive_system *sys, uint32_t r) {
+  bool driven = false;
+  for (uint32_t i = 0; i < sys->drives.n; i++) driven = driven || sys->drives.at[i].along[r] != EXPR_ZERO;
+  return derive_servo_gives(sys, sys->u.at[r].sym) ? 2 : driven;
+}
+
+/* Columns of alpha taken as dependent: those that the servo equations determine, those that an actuator moves, then the
+   last speeds first; those that the user wants to keep never. */
 static bool choose_at(derive_system *sys, coefficients of, bool *dependent, base_arena *a, const double *values) {
   uint32_t n = sys->u.n, m = row_count(sys), rank = 0;
   ex *roots = BASE_ARRAY(a, ex, m * n + 1);
@@ -59,12 +66,12 @@ static bool choose_at(derive_system *sys, coefficients of, bool *dependent, base
   for (uint32_t j = 0; j < m; j++) memcpy(roots + j * n, of(sys, j), n * sizeof *roots);
   expr_tape_run(expr_tape_new(sys->g, a, m * n, roots), values, alpha);
   memset(dependent, 0, n * sizeof *dependent);
-  for (int given = 1; given >= 0; given--)
+  for (int turn = 2; turn >= 0; turn--)
     for (uint32_t r = n; r-- > 0 && rank < m;) {
       double size = 0;
       for (uint32_t j = 0; j < m; j++) v[j] = alpha[j * n + r], size += v[j] * v[j];
       if (dependent[r] || is_wanted(sys, sys->u.at[r].sym) || !(size > 1e-14)) continue;
-      if (derive_servo_gives(sys, sys->u.at[r].sym) != given) continue;
+      if (turn > led(sys, r)) continue;
       dependent[r] = num_span_add(m, basis, &rank, v, 1e-7);
     }
   return rank == m;

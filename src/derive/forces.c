@@ -242,6 +242,20 @@ static void report_reactions(balance *b, uint32_t first, force_values *out) {
   }
 }
 
+/* on every body on which one acts */
+static void report_actuators(balance *b, const double *magnitude, force_values *out) {
+  const derive_system *sys = b->sys;
+  uint32_t since = out->at.n;
+  for (uint32_t i = 0; i < sys->drives.n; i++) {
+    const sys_drive *d = &sys->drives.at[i];
+    if (i && d->actuator != sys->drives.at[i - 1].actuator) since = out->at.n;
+    double x[3] = {magnitude[i], magnitude[i], magnitude[i]};
+    uint32_t before = out->at.n;
+    for (uint32_t k = 0; k < d->npulls; k++) report(b, out, d->actuator, &d->pulls[k], x, since);
+    for (uint32_t k = before; k < out->at.n; k++) out->at.at[k].actuator = true;
+  }
+}
+
 /* Where several forces share a load the balance leaves a direction open: it is named, and the least choice shown. */
 static void name_open(force_values *out) {
   for (uint32_t i = 0; i < out->at.n; i++) {
@@ -357,6 +371,7 @@ static force_values *work_out(const force_plan *p, balance *b, const double *mul
   report_constraints(b, &p->rows, column_of, known, out);
   mark_shared(p, b, column_of, out);
   report_reactions(b, first, out);
+  report_actuators(b, actuator, out);
   name_open(out);
   out->closure = b->closure;
   return out;
@@ -366,7 +381,7 @@ force_plan *derive_force_plan(derive_system *sys) {
   const mech_model *m = sys->m;
   force_plan *p = BASE_NEW(sys->arena, force_plan);
   p->sys = sys;
-  if (m->constraints.n + m->reactions.n == 0) return p;
+  if (m->constraints.n + m->reactions.n + sys->drives.n == 0) return p;
   derive_gibbs(sys);
   p->rows = derive_force_rows(sys);
   p->by_balance = BASE_ARRAY(sys->arena, bool, p->rows.n + 1);

@@ -72,8 +72,8 @@ ex derive_row_power(derive_system *sys, const force_row *row);
 
 /* A force or torque in numbers, on one body. */
 typedef struct force_value {
-  const char *name; /* of the constraint or reaction */
-  bool reaction, torque;
+  const char *name; /* of the constraint, reaction or actuator */
+  bool reaction, actuator, torque;
   uint32_t body;
   const char *where;
   double at[3], center[3], value[3];                                /* N components; center: of the body */

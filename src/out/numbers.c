@@ -122,7 +122,7 @@ static void vector_json(base_text *out, const double v[3]) {
 }
 
 static void force_json(base_text *out, const derive_system *sys, const force_value *v) {
-  base_puts(out, v->reaction ? "{\"reaction\": " : "{\"constraint\": ");
+  base_puts(out, v->reaction ? "{\"reaction\": " : v->actuator ? "{\"actuator\": " : "{\"constraint\": ");
   base_put_json(out, v->name);
   base_puts(out, v->torque ? ", \"body\": " : ", \"on\": ");
   base_put_json(out, sys->m->bodies.at[v->body].name);
@@ -174,7 +174,7 @@ static void multiplier(table *t, const char *name, double x, bool shared) {
 
 static void forces(table *t, derive_system *sys, const force_values *f) {
   if (t->json) base_puts(t->out, ", \"forces\": [");
-  else if (f->at.n) base_puts(t->out, "forces of constraints and reactions (components in N)\n");
+  else if (f->at.n) base_puts(t->out, "forces of constraints, reactions and actuators (components in N)\n");
   for (uint32_t i = 0; i < f->at.n; i++) {
     if (t->json && i) base_puts(t->out, ", ");
     if (t->json) force_json(t->out, sys, &f->at.at[i]);

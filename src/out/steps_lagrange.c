@@ -267,7 +267,9 @@ static void equations_text(derivation *d, bool forces) {
   else if (!d->sys->drives.n) derivation_say(d, "For every coordinate, %s%s is zero:", left, rest);
   if (d->sys->drives.n)
     derivation_say(d,
-                   "The actuators stand on the right, each with its work for a rate of one%s; the servo-constraints "
+                   "For every coordinate, %s%s equals the magnitudes of the actuators, each times its work for a rate "
+                   "of one%s. The servo-constraints may be used from here on, not before:",
+                   left, rest, d->rows.n ? ", beside the multipliers" : ""); the servo-constraints "
                    "may be used from here on, not before.",
                    d->rows.n ? ", beside the multipliers" : "");
 }

@@ -171,6 +171,10 @@ static void name_forces(sampler *s, run_trajectory *t, const force_values *f) {
   s->force_column = base_alloc(s->a, sizeof *s->force_column * (f->at.n + 1));
   for (uint32_t i = 0; i < f->at.n; i++) {
     const force_value *v = &f->at.at[i];
+    if (v->actuator) { /* has columns of its own (actuators.c) */
+      for (int k = 0; k < 4; k++) s->force_column[i][k] = -1;
+      continue;
+    }
     for (int k = 0; k < 3; k++) s->force_column[i][k] = force_column(s, t, force_name(s, f, i, k), v->value[k]);
     if (v->indeterminate != FORCE_DETERMINED)
       base_printf(&open, "%s%s(%s, %s)", open.n ? ", " : "", v->torque ? "torque" : "force", v->name,

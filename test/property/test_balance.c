@@ -78,14 +78,6 @@ static void given_forces(cut *c) {
     if (!l->torque) components(c, l->at, at);
     act(c, (uint32_t)l->body, l->torque, at, f);
   }
-  for (uint32_t i = 0; i < c->sys->drives.n; i++) /* actuators with the magnitudes that were found */
-    for (uint32_t k = 0; k < c->sys->drives.at[i].npulls; k++) {
-      const mech_pull *p = &c->sys->drives.at[i].pulls[k];
-      double f[3], at[3] = {0};
-      components(c, vec_scale(c->sys->s, c->sys->drives.at[i].mu, sys_to_u(c->sys, p->value)), f);
-      if (!p->torque) components(c, p->at, at);
-      act(c, p->body, p->torque, at, f);
-    }
 }
 
 static void reported_forces(cut *c) {

@@ -1,0 +1,1 @@
+appell check test/golden/servo_ideal.mech

@@ -1,0 +1,1 @@
+appell check test/golden/servo_without_plane.mech

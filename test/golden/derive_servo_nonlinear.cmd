@@ -1,0 +1,1 @@
+appell derive test/golden/servo_nonlinear.mech

@@ -1,0 +1,1 @@
+appell derive models/marle_servomechanism.mech --form solved

@@ -1,0 +1,1 @@
+appell derive models/beghin_sphere_plane_servo.mech --json

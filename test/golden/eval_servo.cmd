@@ -1,0 +1,1 @@
+appell eval models/beghin_plates_servo.mech

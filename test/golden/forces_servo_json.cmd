@@ -1,0 +1,1 @@
+appell forces models/ship_stabilizer_upright.mech --json

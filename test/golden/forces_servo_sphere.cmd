@@ -1,0 +1,1 @@
+appell forces models/beghin_sphere_plane_servo.mech

@@ -1,0 +1,1 @@
+appell derive models/crane_overhead.mech --steps

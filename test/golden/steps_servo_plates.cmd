@@ -1,0 +1,1 @@
+appell derive models/beghin_plates_servo.mech --steps
