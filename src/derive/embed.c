@@ -198,7 +198,8 @@ static bool displace(derive_system *sys, sys_embedding *e, const bool *bound, ex
   for (uint32_t j = 0; j < m; j++) {
     const ex *work = work_of(sys, j);
     for (uint32_t i = 0; i < m; i++) a[j * m + i] = derive_on_servo(sys, work[pivot[i]]);
-    for (uint32_t i = 0; i < e->nind; i++) b[j * w + i] = expr_neg(g, derive_on_servo(sys, work[e->along[i]]));
+    for (uint32_t i = 0; i < e->nind; i++)
+      b[j * w + i] = derive_on_servo(sys, FAULT(DISPLACEMENT) ? work[e->along[i]] : expr_neg(g, work[e->along[i]]));
     b[j * w + e->nind + j] = EXPR_ONE;
   }
   normal_fuel fuel = {0};

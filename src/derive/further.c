@@ -13,6 +13,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/fault.h"
 #include "derive/manifold.h"
 #include "derive/state.h"
 #include "num/num.h"
@@ -204,7 +205,7 @@ static bool replace(further *f, ex condition_) {
   for (uint32_t r = 0; r < sys->u.n; r++) syms[r] = sys->u.at[r].sym;
   expr_gradient(g, b->value, sys->u.n, syms, alpha);
   b->alpha = alpha;
-  b->gamma = expr_deriv_of(sys->ddt_free, b->value);
+  b->gamma = FAULT(HIDDEN_DRIFT) ? EXPR_ZERO : expr_deriv_of(sys->ddt_free, b->value);
   diag_entry *e = diag_at(sys->diags, DIAG_N307, b->span,
                           "the actuators do not appear when '%s' is differentiated %u times; the equations of motion "
                           "then say %s = 0, which is differentiated further",

@@ -269,9 +269,7 @@ static void equations_text(derivation *d, bool forces) {
     derivation_say(d,
                    "For every coordinate, %s%s equals the magnitudes of the actuators, each times its work for a rate "
                    "of one%s. The servo-constraints may be used from here on, not before:",
-                   left, rest, d->rows.n ? ", beside the multipliers" : ""); the servo-constraints "
-                   "may be used from here on, not before.",
-                   d->rows.n ? ", beside the multipliers" : "");
+                   left, rest, d->rows.n ? ", beside the multipliers" : "");
 }
 
 static void equations(derivation *d, const lagrange_result *l, const slopes *s, const ex *Q) {

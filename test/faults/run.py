@@ -32,11 +32,12 @@ CLOSE = 1e-9
 # small models of the gallery, each with another kind of mechanics
 GALLERY = ("pendulum_simple", "pendulum_spherical", "bead_on_hoop", "kapitza_vertical_fig41", "pendulum_double",
            "inverse_square_particle", "caplygin_sleigh_v_omega", "lagrange_top_euler", "rolling_disk",
-           "heavy_top_quaternion", "euler_body_torque", "perp_velocities", "prescribed_speed_particle")
+           "heavy_top_quaternion", "euler_body_torque", "perp_velocities", "prescribed_speed_particle", "beghin_plates_servo", "crane_overhead",
+           "marle_servomechanism")
 
 # derivations, step by step: model, principle
 PAGES = (("rolling_disk", "gibbs-appell"), ("lagrange_top_euler", "kane"), ("pendulum_double", "lagrange"),
-         ("perp_velocities", "gibbs-appell"))
+         ("perp_velocities", "gibbs-appell"), ("beghin_plates_servo", "gibbs-appell"))
 
 # what no principle can contradict, known by hand: model, state, kind, name, value
 NUMBERS = (
