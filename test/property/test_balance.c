@@ -80,6 +80,18 @@ static void given_forces(cut *c) {
   }
 }
 
+/* with the magnitudes that were found; among the reported forces as well */
+static void actuator_forces(cut *c) {
+  for (uint32_t i = 0; i < c->sys->drives.n; i++)
+    for (uint32_t k = 0; k < c->sys->drives.at[i].npulls; k++) {
+      const mech_pull *p = &c->sys->drives.at[i].pulls[k];
+      double f[3], at[3] = {0};
+      components(c, vec_scale(c->sys->s, c->sys->drives.at[i].mu, sys_to_u(c->sys, p->value)), f);
+      if (!p->torque) components(c, p->at, at);
+      act(c, p->body, p->torque, at, f);
+    }
+}
+
 static void reported_forces(cut *c) {
   force_values *f = derive_forces(c->sys, &c->r);
   for (uint32_t i = 0; i < f->at.n; i++) {
@@ -255,6 +267,7 @@ static void named_unknowns(cut *c, const char *path, tally *t) {
   c->scale = 1e-3;
   for (uint32_t i = 0; i < c->w.m->bodies.n; i++) momentum(c, i);
   given_forces(c);
+  actuator_forces(c);
   double *A = BASE_ARRAY(a, double, all *n + 1), *one = BASE_ARRAY(a, double, rows + 1),
          *x = BASE_ARRAY(a, double, n + 1);
   for (uint32_t j = 0; j < n; j++) {
