@@ -79,7 +79,11 @@ static int option(const cli_args *args, int which, const char *value, run_words 
   case FROM: return set_number(args, which, value, &o->from);
   case UNTIL: return set_number(args, which, value, &o->to);
   case EVERY: return set_positive(args, which, value, &o->every);
-  case TOL: return set_positive(args, which, value, &o->tolerance);
+  case TOL:
+    choice = set_positive(args, which, value, &o->tolerance);
+    if (choice != AP_OK || o->tolerance >= 1e-15) return choice;
+    return cli_usage(args, "steps are computed to about 16 digits; 1e-13 is a good finest choice",
+                     "--tol %.100s is finer than the numbers are", value);
   case METHOD: return set_method(args, value, &o->method);
   case STEP: return set_positive(args, which, value, &o->step);
   case STRICT: o->strict = 1; return AP_OK;

@@ -473,7 +473,7 @@ static sim_method api_method(ap_method method) {
 
 bool api_run_options(const ap_run_options *o, run_options *to) {
   *to = run_options_default();
-  if ((unsigned)o->method > AP_IDA || !(o->tolerance > 0) || o->step < 0) return false;
+  if ((unsigned)o->method > AP_IDA || !(o->tolerance >= 1e-15) || o->step < 0) return false;
   to->from = o->from, to->to = o->to, to->every = o->every;
   to->tol = o->tolerance, to->step = o->step;
   to->method = api_method(o->method);

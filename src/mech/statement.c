@@ -337,7 +337,8 @@ static void stop_when(builder *b, const action *a) {
 
 void build_statement(builder *b, const action *a) {
   const lang_stmt *s = a->stmt;
-  b->in_results = s->kind == STMT_CLAIM || s->kind == STMT_PLOT || s->kind == STMT_OUTPUT || s->kind == STMT_DRAW;
+  b->in_results = s->kind == STMT_CLAIM || s->kind == STMT_PLOT || s->kind == STMT_OUTPUT || s->kind == STMT_DRAW ||
+                  s->kind == STMT_EVENT || s->kind == STMT_STOP;
   switch (s->kind) {
   case STMT_CLAIM: claim(b, a); break;
   case STMT_INITIAL: settings(b, a, &b->m->initial); break;

@@ -98,6 +98,11 @@ bool sampler_look(sampler *s, double t, const double *y, bool settle) {
   for (uint32_t k = 0; k < ns; k++) s->w->multiplier[k] = s->w->out[s->w->nslots + k];
   for (uint32_t j = 0; j < m->nx; j++) s->w->multiplier[ns + j] = m->values[m->x[j]];
   memcpy(s->values, m->values, s->nmodel * sizeof *s->values);
+  const derive_system *base = s->base; /* the multipliers' symbols are in its graph */
+  for (uint32_t j = 0; j < m->nx && m->nx == base->binds.n + base->drives.n; j++) {
+    ex x = j < base->binds.n ? base->binds.at[j].lambda : base->drives.at[j - base->binds.n].mu;
+    s->values[expr_symbol_id(base->g, x)] = m->values[m->x[j]];
+  }
   return sum == 0;
 }
 
@@ -243,20 +248,29 @@ static void watch_rows(sampler *s) {
   s->row_is_velocity = w.velocity.at;
 }
 
+/* with the forces in it written out; `otherwise` after a warning, if one of them is not determined */
+static ex watchable(sampler *s, ex e, base_span span, const char *what, ex otherwise) {
+  const force_law *culprit = NULL;
+  ex out = derive_with_forces(s->base, e, &culprit);
+  if (out != EXPR_NONE) return out;
+  diag_entry *d =
+      span.end ? diag_at(s->base->diags, DIAG_W412, span, "%s is not looked for: the force of '%s' is not determined",
+                         what, culprit ? culprit->name : "a constraint")
+               : diag_all(s->base->diags, DIAG_W412, "%s is not looked for: the force of '%s' is not determined", what,
+                          culprit ? culprit->name : "a constraint");
+  diag_hint(s->base->diags, d, "appell forces says what can be told of it.");
+  return otherwise;
+}
+
 static void watch_events(sampler *s) {
   const mech_model *m = s->base->m;
   ex *roots = BASE_ARRAY(s->a, ex, m->events.n + 1);
-  for (uint32_t i = 0; i < m->events.n; i++) {
-    const force_law *culprit = NULL;
-    ex e = derive_with_forces(s->base, m->events.at[i].value, &culprit);
-    roots[i] = e == EXPR_NONE ? EXPR_ONE : e;
-    if (e != EXPR_NONE) continue;
-    diag_at(s->base->diags, DIAG_W412, m->events.at[i].span,
-            "the event '%s' is not looked for: the force of '%s' is not determined", m->events.at[i].text,
-            culprit ? culprit->name : "a constraint");
-  }
+  for (uint32_t i = 0; i < m->events.n; i++)
+    roots[i] = watchable(s, m->events.at[i].value, m->events.at[i].span,
+                         base_format(s->a, "the event '%s'", m->events.at[i].text), EXPR_ONE);
   s->nevents = m->events.n;
-  if (m->stop_when != EXPR_NONE) roots[s->nevents++] = m->stop_when;
+  if (m->stop_when != EXPR_NONE)
+    roots[s->nevents++] = watchable(s, m->stop_when, (base_span){0, 0}, "the condition to stop", EXPR_ZERO);
   s->events = run_program_new(s->m->pool, s->base, s->nevents, roots);
   s->event = BASE_ARRAY(s->a, double, s->nevents + 1);
 }
@@ -426,10 +440,6 @@ void sampler_row(sampler *s, double *row, double work) {
   for (uint32_t i = 0; i < sys->u.n; i++) row[at++] = s->values[expr_symbol_id(sys->g, sys->u.at[i].sym)];
   for (uint32_t i = 0; i < sys->dependent.n; i++)
     row[at++] = s->values[expr_symbol_id(sys->g, sys->dependent.at[i].sym)];
-  for (uint32_t j = 0; j < sys->binds.n && j < s->m->nx; j++)
-    s->values[expr_symbol_id(sys->g, sys->binds.at[j].lambda)] = s->m->values[s->m->x[j]];
-  for (uint32_t j = 0; j < sys->drives.n; j++)
-    s->values[expr_symbol_id(sys->g, sys->drives.at[j].mu)] = s->m->values[s->m->x[sys->binds.n + j]];
   run_program_run(s->outputs, s->values, row + at);
   at = s->first_multiplier;
   for (uint32_t k = 0; k < sys->sigma.n + sys->binds.n; k++) row[at++] = (double)NAN;
