@@ -532,7 +532,7 @@ static double *consequences(solver *s, const kkt *p, const double *x) {
   for (uint32_t j = 0; j < p->m; j++) *slot(s, sys->binds.at[j].lambda) = x[n + j];
   for (uint32_t j = 0; j < p->j; j++) *slot(s, sys->drives.at[j].mu) = x[n + p->m + j];
   double *out = BASE_ARRAY(s->a, double, nq + n + nd + ns + p->m + p->j + 1), *q = run(s, nq, sys->qddot);
-  double *sigma = run(s, ns, sys->multiplier);
+  double *sigma = run(s, ns, derive_multipliers(sys));
   for (uint32_t i = 0; i < nq; i++) out[at++] = q[i];
   for (uint32_t i = 0; i < n; i++) out[at++] = x[i];
   for (uint32_t i = 0; i < nd; i++) out[at++] = expr_eval(sys->g, sys->dependent.at[i].value_dot, s->values);

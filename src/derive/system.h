@@ -143,12 +143,13 @@ typedef struct derive_system {
 
   sys_body *bodies;
   bool has_dynamics;
-  ex gibbs;         /* S up to terms free of u' */
-  ex gauss;         /* R = S − Σ f·a − Σ M·α, with sigma' */
-  ex *residual;     /* ∂R/∂u'_r: the equations are residual = 0 */
-  ex *multiplier;   /* ∂R/∂sigma'_k */
-  ex *mass;         /* by rows */
-  ex *mass_reduced; /* its entries in normal form, once asked for */
+  ex gibbs;          /* S up to terms free of u' */
+  ex gauss;          /* R = S − Σ f·a − Σ M·α, with sigma' */
+  ex *residual;      /* ∂R/∂u'_r: the equations are residual = 0 */
+  ex *multiplier;    /* ∂R/∂sigma'_k */
+  const ex *regular; /* the same for numbers, once asked for */
+  ex *mass;          /* by rows */
+  ex *mass_reduced;  /* its entries in normal form, once asked for */
   const sys_kkt *kkt;
   ex *bias; /* residual at u' = 0 */
   ex *Q;    /* generalized forces, potentials included */
@@ -209,6 +210,9 @@ typedef struct lagrange_result {
 lagrange_result derive_lagrange(derive_system *sys);
 /* dT/dt − power of the forces − power of what drives time-dependent geometry − Σ u_r residual_r: identically zero */
 ex derive_energy_defect(derive_system *sys);
+
+/* the multipliers of the sigmas, before what binds and drives take of them, without poles that only the choice of speeds brings in */
+const ex *derive_multipliers(derive_system *sys);
 
 /* u' (and after them the multipliers of the binds and the magnitudes of the drives) as exact quotients; false if out of
    fuel or singular. How many: derive_unknowns. */

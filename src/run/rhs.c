@@ -88,7 +88,7 @@ static void add_entries(derive_system *sys, run_rhs *r) {
   r->nmultipliers = ns + m + nd;
   r->multiplier = BASE_ARRAY(sys->arena, const char *, ns + m + nd + 1);
   for (uint32_t k = 0; k < ns; k++) {
-    ex e = sys->multiplier[k];
+    ex e = derive_multipliers(sys)[k];
     for (uint32_t j = 0; j < m; j++) e = expr_sub(g, e, expr_mul(g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
     for (uint32_t j = 0; j < nd; j++)
       e = expr_sub(g, e, expr_mul(g, sys->drives.at[j].mu, sys->drives.at[j].across[k]));

@@ -49,7 +49,7 @@ static sampler_words *words_of(sampler *s, mover *m) {
   }
   w->nslots = at;
   for (uint32_t k = 0; k < ns; k++) { /* less what the binds do along the sigma */
-    ex e = sys->multiplier[k];
+    ex e = derive_multipliers(sys)[k];
     for (uint32_t j = 0; j < nb; j++)
       e = expr_sub(sys->g, e, expr_mul(sys->g, sys->binds.at[j].lambda, sys->binds.at[j].beta[k]));
     for (uint32_t j = 0; j < sys->drives.n; j++)

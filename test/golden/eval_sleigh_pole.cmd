@@ -1,0 +1,1 @@
+appell eval models/caplygin_sleigh_pole.mech
