@@ -560,6 +560,21 @@ static expr_subst *exact_motion(checker *c, expr_deriv *ddt) {
   return s;
 }
 
+/* what must vanish in the motion: the equations, and where some speeds depend on others, what these are */
+static void exact_rows(checker *c, expr_list *rows) {
+  derive_system *sys = c->sys;
+  const sys_embedding *e = derive_embed(sys);
+  sys_held_list places = {0}, speeds = {0};
+  if (!e) {
+    for (uint32_t r = 0; r < sys->u.n; r++) base_push(c->a, rows, sys->residual[r]);
+    return;
+  }
+  derive_held(sys, &places, &speeds);
+  for (uint32_t k = 0; k < e->nind; k++) base_push(c->a, rows, e->residual[k]);
+  for (uint32_t i = 0; i < places.n; i++) base_push(c->a, rows, places.at[i].value);
+  for (uint32_t i = 0; i < speeds.n; i++) base_push(c->a, rows, speeds.at[i].value);
+}
+
 /* Equations of motion and of kinematics under the closed form; what it leaves open is not decided. */
 static void check_exact(checker *c) {
   derive_system *sys = c->sys;
@@ -572,7 +587,8 @@ static void check_exact(checker *c) {
   expr_subst *s = exact_motion(c, ddt);
   expr_list rows = {0};
   uint32_t unread = 0;
-  for (uint32_t r = 0; r < sys->u.n; r++) base_push(c->a, &rows, expr_subst_of(s, derive_tidy(sys, sys->residual[r])));
+  exact_rows(c, &rows);
+  for (uint32_t r = 0; r < rows.n; r++) rows.at[r] = expr_subst_of(s, derive_tidy(sys, rows.at[r]));
   for (uint32_t i = 0; i < m->exact.n; i++) {
     ex x = m->exact.at[i].sym, v = m->exact.at[i].value;
     for (uint32_t k = 0; k < m->coords.n; k++)
@@ -582,7 +598,7 @@ static void check_exact(checker *c) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < rows.n; i++) {
     if (expr_depends(g, rows.at[i], moves_still, g)) unread++;
-    else rows.at[n++] = rows.at[i];
+    else rows.at[n++] = expr_without_inverses(g, c->a, rows.at[i]);
   }
   all_zero(c, "exact answer: the equations hold", rows.at, n);
   if (unread) add(c, "exact answer: every equation", CHECK_OPEN, "it does not say how everything moves");

@@ -118,6 +118,8 @@ typedef struct expr_subst expr_subst;
 expr_subst *expr_subst_new(expr_graph *g, base_arena *arena);
 void expr_subst_set(expr_subst *s, ex symbol, ex value); /* before the first expr_subst_of */
 ex expr_subst_of(expr_subst *s, ex e);
+/* sin(asin x) and the like written out, with multiples and sums; equal where the inverse functions have values */
+ex expr_without_inverses(expr_graph *g, base_arena *arena, ex e);
 /* rebuilds a node with other kids through the canonical constructors */
 ex expr_rebuild(expr_graph *g, expr_op op, uint32_t n, const ex *kids);
 

@@ -131,6 +131,8 @@ def model_parameters(model):
 def judge(model, points):
     name = pathlib.Path(model).stem
     code, out, err = appell("reduce", model, "--json")
+    if code == 5 and "E350" in err and "\nservo " in pathlib.Path(model).read_text():
+        return None  # refused, with the reason
     if code:
         return f"{name}: exit {code}: {err.strip()[:200]}"
     said = json.loads(out)

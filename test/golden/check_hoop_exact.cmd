@@ -1,0 +1,1 @@
+appell check models/hoop_exact.mech
