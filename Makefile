@@ -65,6 +65,7 @@ bench: # text to numbers for chains; then equations beside SymPy's, with targets
 	@bench/rhs
 	@build/bench/bench_run
 	@bench/peer_scipy.py
+	@bench/run_simbody
 
 install: build
 	@$(CMAKE) --install build

@@ -128,6 +128,7 @@ typedef struct derive_system {
   ex *qddot;
   expr_list conditions;     /* not zero wherever the speeds describe the motion */
   bool plain;               /* nothing is simplified for reading */
+  expr_list tidied;         /* by node: its form for reading, once looked for */
   expr_subst *units;        /* constants that are one in what is printed, or NULL */
   struct derive_uses *uses; /* how the constraints may shorten equations, once asked for */
 

@@ -11,10 +11,20 @@
 enum { MANY = 12 }; /* speeds: beyond this, reading is hopeless anyway */
 #define TIDY_FUEL ((uint64_t)200000)
 
+/* what was found for an expression before: a derivation asks for the same ones again and again */
+static ex *remembered(derive_system *sys, ex e) {
+  while (sys->tidied.n <= e) base_push(sys->arena, &sys->tidied, EXPR_NONE);
+  return &sys->tidied.at[e];
+}
+
 ex derive_tidy(derive_system *sys, ex e) {
   if (sys->plain || sys->u.n > MANY) return e;
+  ex known = *remembered(sys, e);
+  if (known != EXPR_NONE) return known;
   normal_fuel fuel = {.terms = TIDY_FUEL};
-  return simplify(sys->g, e, &sys->m->facts, &fuel);
+  ex found = simplify(sys->g, e, &sys->m->facts, &fuel);
+  *remembered(sys, e) = found;
+  return found;
 }
 
 ex derive_tidy_by(derive_system *sys, ex e, uint32_t n, const ex *unknowns) {

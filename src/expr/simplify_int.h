@@ -43,7 +43,7 @@ typedef struct simplifier {
   uint64_t work;  /* terms that may still be looked at in the search; without any it goes on, but looks at less */
 } simplifier;
 
-#define SIMPLE_WORK ((uint64_t)400000)
+#define SIMPLE_WORK ((uint64_t)150000)
 
 /* --- simplify_sum.c: terms, and what they cost --- */
 uint32_t simple_atom_of(simplifier *s, ex node); /* found or made; NONE when there is no room */
