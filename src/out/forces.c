@@ -313,8 +313,8 @@ static void one_actuator(sheet *p, uint32_t first, uint32_t end) {
   if (p->json) base_puts(p->out, "], \"rows\": [");
   for (uint32_t i = first; i < end; i++) {
     ex law = derive_embed(sys) ? out_servo_law(sys, i, NULL) : EXPR_NONE;
-    const char *text = law != EXPR_NONE ? expr_str(sys->g, sys->arena, law) : NULL;
-    if (text && !p->json) base_printf(p->out, "  %s = %s\n", expr_str(sys->g, sys->arena, d[i].mu), text);
+    const char *text = law != EXPR_NONE ? shown(p, law) : NULL;
+    if (text && !p->json) base_printf(p->out, "  %s = %s\n", shown(p, d[i].mu), text);
     if (p->json) {
       base_puts(p->out, i > first ? ", {\"name\": " : "{\"name\": ");
       base_put_json(p->out, d[i].name);

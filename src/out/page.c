@@ -72,7 +72,7 @@ static void put_data(derive_system *sys, const out_page_options *o, const char *
   bool stepped = out_steps(sys, &e, &steps);
   e = (out_equations){.latex = true};
   (void)out_derivation(sys, &e, &equations);
-  if (sys->m->constraints.n + sys->m->reactions.n) out_forces_typeset(sys, &forces);
+  if (sys->m->constraints.n + sys->m->reactions.n + sys->drives.n) out_forces_typeset(sys, &forces);
   base_puts(out, "{\"schema\":1");
   member(out, "scene", moving);
   member(out, "model", texts(sys, o));
