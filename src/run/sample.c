@@ -121,13 +121,22 @@ static bool has_column(const run_trajectory *t, const char *name) {
   return run_find(t, name) >= 0;
 }
 
+/* a column that comes later anyway */
+static bool is_actuators(sampler *s, const char *name) {
+  run_quantities q = {0};
+  run_actuators(s->base, &q);
+  for (uint32_t i = 0; i < q.n; i++)
+    if (strcmp(q.at[i].name, name) == 0) return true;
+  return false;
+}
+
 /* `output` and `plot` lines that no column has yet; with the forces in them written out */
 static void name_outputs(sampler *s, run_trajectory *t) {
   const mech_model *m = s->base->m;
   s->output = BASE_ARRAY(s->a, ex, m->outputs.n + m->plots.n + 1);
   for (uint32_t i = 0; i < m->outputs.n + m->plots.n; i++) {
     const mech_output *o = i < m->outputs.n ? &m->outputs.at[i] : &m->plots.at[i - m->outputs.n];
-    if (has_column(t, o->text)) continue;
+    if (has_column(t, o->text) || is_actuators(s, o->text)) continue;
     const force_law *culprit = NULL;
     ex e = derive_with_forces(s->base, o->value, &culprit);
     if (e == EXPR_NONE) {
@@ -163,7 +172,7 @@ static const char *force_name(sampler *s, const force_values *all, uint32_t i, i
 }
 
 static int force_column(sampler *s, run_trajectory *t, const char *name, double value) {
-  if (!isfinite(value)) return -1;
+  if (!isfinite(value) || has_column(t, name)) return -1; /* an output may have asked for it */
   column(s, t, name, RUN_FORCE);
   return (int)t->ncolumns - 1;
 }
