@@ -1,0 +1,1 @@
+appell derive models/caplygin_sleigh_v_omega.mech

@@ -1,0 +1,1 @@
+appell derive models/euler_free_body.mech

@@ -1,0 +1,1 @@
+appell derive models/heavy_top_quaternion.mech

@@ -1,0 +1,1 @@
+appell derive models/kapitza_vertical_fig41.mech

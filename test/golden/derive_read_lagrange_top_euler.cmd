@@ -1,0 +1,1 @@
+appell derive models/lagrange_top_euler.mech

@@ -1,0 +1,1 @@
+appell derive models/rolling_disk.mech

@@ -1,0 +1,1 @@
+appell derive models/watt_governor.mech
